@@ -5,8 +5,9 @@ import type { FastifyPluginAsync } from 'fastify'
 const FIELDS = ['state', 'id_token', 'user', 'error'] as const
 
 /**
- * The one who asks Apple for an e-mail gets the answer as a form post. It goes on to the login screen in the fragment of the address, where
- * Google's answer is too: no server, log or referrer sees a fragment. The screen compares the state and takes the token out of the address.
+ * Apple posts its answer as a form where an e-mail was asked for. The gateway passes it on to the login screen in the
+ * fragment of the address, as Google does: no server, log or referrer sees a fragment. The screen compares the state
+ * and takes the token out of the address.
  */
 export const appleReturn: FastifyPluginAsync = async (app) => {
   app.removeAllContentTypeParsers()

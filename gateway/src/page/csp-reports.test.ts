@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testGateway } from '../testing/test-gateway.ts'
 import { CSP_REPORTS_PATH } from './csp-reports.ts'
 
-/** A gateway whose lines about the policy can be read, and words for sending reports to it. */
+/** A gateway with the log lines about the policy, and a function that sends reports to it. */
 async function listening() {
   const lines: Record<string, unknown>[] = []
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }

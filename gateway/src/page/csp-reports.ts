@@ -8,10 +8,10 @@ export const CSP_REPORTS_PATH = '/telemetry/csp'
 const MAX_BYTES = 16 * 1024
 const MAX_REPORTS = 20
 const WINDOW_MS = 600_000
-/** Per network and window: a page that violates its policy tells so some ten times, and a class shares one address. */
+/** Per network and window: a page that violates its policy sends some ten reports, and a school class shares one address. */
 const MAX_REQUESTS = 120
 const DAY_MS = 86_400_000
-/** Lines a day: of all together, and of one network, so that one that makes things up leaves space for the others. */
+/** Lines per day in all and per network, so that one network with invented reports leaves space for the others. */
 const MAX_LINES = 200
 const MAX_LINES_PER_NETWORK = 20
 const TYPES = ['application/csp-report', 'application/reports+json', 'application/json']
@@ -38,7 +38,7 @@ const directive = z.enum([
   'require-trusted-types-for',
   'trusted-types',
 ])
-/** What a browser writes where nothing with an address was blocked. */
+/** What a browser reports when the blocked thing has no address. */
 const KEYWORDS = new Set([
   'inline',
   'eval',
@@ -66,7 +66,7 @@ const single = z
       blocked: report['blocked-uri'],
     },
   ])
-/** What `report-to` sends: several, and kinds that are not the app's. */
+/** What `report-to` sends: a list that also contains other kinds of reports. */
 const several = z
   .array(
     z.object({
@@ -82,8 +82,9 @@ const several = z
 const body = z.union([single, several])
 
 /**
- * `POST /telemetry/csp`: what browsers report of a page's Content-Security-Policy. One line a day for each directive and origin, and nothing is stored.
- * The addresses in a report can hold tokens and words that a person searched for: of the page nothing is written, of what was blocked its origin.
+ * `POST /telemetry/csp`: what browsers report of a page's Content-Security-Policy. One line a day for each directive
+ * and origin, and nothing is stored.
+ * Addresses in a report can contain tokens and search words, so only the origin of what was blocked is logged.
  */
 export const cspReportRoutes: FastifyPluginAsync = async (app) => {
   const requests = windowCounter(WINDOW_MS, MAX_REQUESTS + 1)
@@ -113,7 +114,7 @@ export const cspReportRoutes: FastifyPluginAsync = async (app) => {
   })
 }
 
-/** Tells whether a line is to be written: it is new today, and neither its network nor all of them have written enough. */
+/** Whether a line is logged: it is new today, and neither its network nor all networks together have reached their limit. */
 function linesOfADay(): (network: string, line: string) => boolean {
   let since = Date.now()
   const written = new Set<string>()

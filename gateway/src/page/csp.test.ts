@@ -93,7 +93,7 @@ it.each([
   ['gavarres.example', ['gavarres.example:*/assets/', 'gavarres.example:*/mf/']],
   ['localhost:4000', ['localhost:*/assets/', 'localhost:*/mf/']],
   ['xn--suro-xla.example', ['xn--suro-xla.example:*/assets/', 'xn--suro-xla.example:*/mf/']],
-  // what a policy has no words for
+  // hosts that a policy cannot express
   ['127.0.0.1:4000', ["'self'"]],
   ['[::1]:4000', ["'self'"]],
   ['gavarres.example.', ["'self'"]],

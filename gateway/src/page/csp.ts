@@ -23,8 +23,9 @@ interface PolicyParts {
 }
 
 /**
- * Content-Security-Policy of a page: the same for everyone who gets the page. Inline scripts run by their hash, files from our two folders of scripts; the page's
- * own Trusted Types policy says the same to scripts. No eval, no inline handlers, no foreign requests except map tiles; signing in with a provider is a redirect.
+ * Content-Security-Policy of a page: the same for everyone who gets the page. Inline scripts are allowed by hash,
+ * files from two folders of scripts; the page's Trusted Types policy has the same rules. No eval, no inline handlers,
+ * no foreign requests except map tiles; signing in with a provider is a redirect.
  */
 export function contentSecurityPolicy({ tenant, host, sources, https, strict }: PolicyParts): string {
   const directives: Record<string, string[]> = {
@@ -39,7 +40,7 @@ export function contentSecurityPolicy({ tenant, host, sources, https, strict }: 
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    // scripts send all forms: one that is sent before they work must not put what it holds into an address
+    // scripts send all forms: one that is submitted before they run must not put its fields into an address
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
@@ -47,7 +48,7 @@ export function contentSecurityPolicy({ tenant, host, sources, https, strict }: 
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'dompurify'] }
       : {}),
     ...(https ? { 'upgrade-insecure-requests': [] } : {}),
-    // the first for browsers that do not know the second; who knows it leaves the first alone
+    // `report-uri` is for browsers without `report-to`; the others ignore it
     'report-uri': [CSP_REPORTS_PATH],
     'report-to': [ENDPOINT],
   }
@@ -56,12 +57,13 @@ export function contentSecurityPolicy({ tenant, host, sources, https, strict }: 
     .join('; ')
 }
 
-/** A name as the grammar of a policy has it: nothing else of a Host header gets into one. */
+/** A host as the grammar of a policy allows it: nothing else of a Host header gets into the policy. */
 const HOST_NAME = /^((?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*)(?::\d{1,5})?$/i
 
 /**
- * Without a scheme, which then is the page's own or https, and on any port, which some proxies leave out of the Host header. Where the host is no name – an address of numbers, a name with a dot at its end – a policy cannot say
- * its folders, and the whole origin is allowed.
+ * Without a scheme (then it is the page's or https) and on any port, because some proxies drop the port from the Host
+ * header. For an IP address or a name that ends with a dot a policy cannot name folders, so the whole origin is
+ * allowed.
  */
 function scriptFolders(host: string): string[] {
   const name = HOST_NAME.exec(host)?.[1]
@@ -80,7 +82,10 @@ function tileHosts(tenant: Tenant): string[] {
 const POLICY = 'geolocation=(self), accelerometer=(self), gyroscope=(self), fullscreen=(self)'
 const REFUSED = 'microphone=(), payment=(), usb=(), interest-cohort=()'
 
-/** What a page may ask the phone for. The camera reads passes, so only pages of the guide area have it (docs/decisions/0030-passes-and-attendance.md). */
+/**
+ * Device features that a page may use. Only pages of the guide area may use the camera, which reads passes
+ * (docs/decisions/0030-passes-and-attendance.md).
+ */
 export const permissionsPolicy = (pathname: string): string =>
   `${POLICY}, camera=${isAtOrBelow(pathname, GUIDE_AREA) ? '(self)' : '()'}, ${REFUSED}`
 
@@ -93,7 +98,7 @@ export function securityHeaders({ https }: SecurityHeaderOptions): Record<string
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // pages and the API say more; a policy with more would also be one of the worker's script
+    // pages and the API send a longer policy; a longer one here would also apply to the service worker's script
     'content-security-policy': "frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

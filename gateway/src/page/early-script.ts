@@ -2,7 +2,7 @@ import type { Locale } from '@sureda/contract/codes/locale'
 import type { PageVariant } from '@sureda/contract/remote/server-render'
 import { inlineScript } from './inline-script.ts'
 
-/** What the first script of the page is told. */
+/** Input of the first script of the page. */
 export interface EarlyInput {
   /** Public GETs of the screen at this path. */
   calls: string[]
@@ -10,21 +10,21 @@ export interface EarlyInput {
   languageFiles: Record<Locale, string>[]
   /** Sent as a hint with the calls; null on an unknown host. */
   tenantId: string | null
-  /** Language and kind of visitor that the page's content is rendered for; null where there is none. */
+  /** Language and kind of visitor for which the content is rendered; null without content. */
   renderedFor: { locale: Locale; variant: PageVariant } | null
-  /** Where the phone keeps the heights of a person's own parts. */
+  /** Storage key for the heights of a person's own parts. */
   placesKey: string
-  /** Calls whose answers a rendered page carries. */
+  /** Calls whose answers are in the rendered page. */
   carried: string[]
-  /** The office's own language, a hint as well: what the person reads is in `Accept-Language`. */
+  /** The office's default language, also a hint: `Accept-Language` has the person's language. */
   tenantLocale: Locale
 }
 
 /**
- * Runs before every other script, inlined. It must work alone: no imports, nothing but what a browser has.
- * 1. Makes the one Trusted Types policy that counts: scripts come from our folders only, markup strings are plain formatting or SVG.
- * 2. Chooses the language by the rule of the specification (a choice by hand in this tab before the browser's), so that nothing flashes in another one.
- * 3. Fetches that language's files, and starts the screen's first calls while code is still on its way, unless the page carries their answers.
+ * Runs before every other script, inlined, without imports.
+ * 1. Creates the default Trusted Types policy: scripts come from the app's folders only, markup strings are plain formatting or SVG.
+ * 2. Chooses the language (a choice in this tab before the browser's), so that no text flashes in another one.
+ * 3. Fetches that language's files, and starts the screen's first calls while code is loading, unless the page contains their answers.
  */
 export function early(input: EarlyInput): void {
   const policies = (
@@ -44,7 +44,7 @@ export function early(input: EarlyInput): void {
     createHTML(markup: string) {
       const plain =
         !markup.replace(tag, '').includes('<') && !/\bhref="(?!https?:|mailto:|tel:|\/|#)/i.test(markup)
-      // the empty script is how React makes a script element
+      // React creates a script element from this empty script
       if (plain || markup === '<script></script>') return markup
       throw new TypeError('Markup refused: sanitise it first')
     },
@@ -105,7 +105,7 @@ export function early(input: EarlyInput): void {
         style.setProperty(`--kept-${name}-display`, height ? 'block' : 'none')
       }
     } catch {
-      // the places have their first heights
+      // the default heights are used
     }
 
   for (const files of input.languageFiles) {
@@ -131,7 +131,7 @@ export function early(input: EarlyInput): void {
   for (const call of input.calls) {
     if (isRendered && input.carried.includes(call)) continue
     const response = fetch(call, { headers, credentials: 'omit' })
-    // a failure belongs to the one who takes the answer; until then it must not count as unhandled
+    // the caller that uses the answer handles a failure; until then it must not count as unhandled
     response.catch(() => {})
     started[call] = { lang: language, token, response }
   }

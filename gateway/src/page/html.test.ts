@@ -37,6 +37,6 @@ it('carries what a screen says of itself, and no content can leave its place', (
   expect(html).not.toContain('<b>')
   const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
   expect(JSON.parse(text)).toEqual([{ '@type': 'Article', name: hostile }])
-  // behind what people see
+  // after the visible content
   expect(html.indexOf('application/ld+json')).toBeGreaterThan(html.indexOf('id="root"'))
 })

@@ -27,9 +27,9 @@ const SHEETS_ID = 'shell-sheets'
 
 export interface PageParts {
   tenant: Tenant
-  /** First guess; the early script corrects it before anything is painted. */
+  /** First guess; the early script corrects it before the first paint. */
   locale: Locale
-  /** Language named in the address: the phone takes it as picked. */
+  /** Language named in the address; the phone treats it as chosen by the person. */
   addressLocale?: Locale
   boot: BootDocument
   registryText: string
@@ -38,9 +38,9 @@ export interface PageParts {
   preview: LinkPreview
   /** Theme of the tenant as CSS. */
   themeCss: string
-  /** Start pictures of the installed app, for the phones that know them. */
+  /** Splash pictures of the installed app, for iPhones. */
   splashTags: string
-  /** The content as the server renders it; absent where the phone renders it alone. */
+  /** The content rendered by the server; absent if only the phone renders it. */
   rendered?: { page: PageContent; facts: RenderedFacts }
 }
 
@@ -51,8 +51,8 @@ export interface PageText {
 }
 
 /**
- * The whole page. Everything that a visitor's device must know before its first frame is in it; nothing is asked twice. A page with its content names files behind
- * it: first what can be read and seen, then what makes it work.
+ * The whole page, with everything that the device needs before its first frame. In a page with content the links to
+ * files follow it: first content that can be read, then scripts.
  */
 export function renderPage(parts: PageParts): PageText {
   const { tenant, locale, boot, registryText, preloads, rendered } = parts
@@ -95,11 +95,11 @@ ${rendered ? fileTags(parts, inline) : ''}</body>
   return { html, sources: inline.sources() }
 }
 
-/** The shell's first files and, behind them, those of the screen. */
+/** The shell's first files, then those of the screen. */
 function fileTags({ shell, preloads, rendered }: PageParts, inline: InlineElements): string {
   const first = (file: string): FileToLoad => ({ href: `/${file}`, integrity: shell.integrity[file] })
   const scripts = shell.js.map(first).map((file) => {
-    // pictures in view come before what makes them work
+    // visible pictures come before scripts
     const priority = rendered ? 'low' : 'high'
     return `<script defer fetchpriority="${priority}" src="${file.href}"${integrityOf(file)}></script>`
   })
@@ -111,8 +111,7 @@ ${screenFiles(preloads, shell.js.map((file) => `/${file}`).at(-1), inline)}${war
 }
 
 /**
- * In the head, where scripts add the sheets of their parts: one that is added before another, as before a sheet in the body, has the browser lay out
- * the whole page again.
+ * In the head, because scripts append further sheets there: a sheet inserted before another one makes the browser lay out the whole page again.
  */
 const sheetsLast = (sheets: string, inline: InlineElements): string =>
   `<template id="${SHEETS_ID}">${sheets}</template>
@@ -137,8 +136,8 @@ const renderedContent = (
 ${inline.script(takeRenderedScript(facts.locale))}`
 
 /**
- * The still picture of the layout until React replaces it: header bar and name, nothing that moves. In the phone's own font: the brand's would
- * be fetched before the scripts, 37 KB that no one can read yet.
+ * A static layout until React replaces it: header bar and name. It uses the system font, because the brand's fonts (37
+ * KB) would be fetched before the scripts.
  */
 const BOOT_CSS = `
 html{background:var(--color-background,#faf6ef);color:var(--color-ink,#221e1a)}
@@ -172,7 +171,7 @@ function previewTags({ tenant, locale, preview }: PageParts): string {
     .join('\n')
 }
 
-/** Where each language of the page is; a page that no search engine is to show says that. Behind the files: people wait for those. */
+/** Addresses of the page in each language, or `noindex`. After the files, because people wait for those. */
 const languageTags = ({ alternates }: LinkPreview): string =>
   alternates.length === 0
     ? '<meta name="robots" content="noindex">'
@@ -182,7 +181,7 @@ const languageTags = ({ alternates }: LinkPreview): string =>
         )
         .join('')
 
-/** For search engines, behind everything that a person waits for. */
+/** For search engines, after everything that a person waits for. */
 function structuredDataTag({ preview: { structuredData } }: PageParts): string {
   return structuredData.length === 0
     ? ''
@@ -213,7 +212,7 @@ const styleTag = (file: FileToLoad) => `<link rel="stylesheet" href="${file.href
 const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const answerTexts = new WeakMap<PageContent['answers'], string>()
-/** A third of the page: written once for all who get it. */
+/** A third of the page, so it is serialised once for all visitors who get it. */
 function answersText(answers: PageContent['answers']): string {
   const text = answerTexts.get(answers) ?? jsonText(answers)
   answerTexts.set(answers, text)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** The inline elements of one page, and what its policy calls them. */
+/** The inline elements of one page, and their sources in its policy. */
 export interface InlineElements {
   script(text: string): string
   style(text: string): string
@@ -9,14 +9,14 @@ export interface InlineElements {
 }
 
 /**
- * Writes the page's own scripts and styles, and remembers their hashes. They are never read from the finished page: content that got into it would be allowed
- * with them.
+ * Writes the page's own scripts and styles, and remembers their hashes. They are never read from the finished page, or
+ * injected content would be allowed, too.
  */
 export function inlineElements(): InlineElements {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const element = (tag: 'script' | 'style', sources: Set<string>) => (text: string) => {
-    // as a browser's parser hands it on, which is what it hashes
+    // a browser hashes the text after its parser has normalised line ends
     const parsed = text.replaceAll(/\r\n?/g, '\n')
     sources.add(hashSource(parsed))
     return `<${tag}>${parsed}</${tag}>`

@@ -1,6 +1,6 @@
 /**
- * The text of a script for the page: a function that works alone (no imports, nothing but what a browser has), called with what it is to know. Without
- * spaces at line starts, without comments, and without anything that would end its element.
+ * The text of an inline script: a function without imports, called with its input. Indentation and comments are
+ * removed, and anything that would end the element is escaped.
  */
 export function inlineScript<Input>(run: (input: Input) => void, input: Input): string {
   const code = run

@@ -3,7 +3,7 @@ import { PAGE_VARIANTS, type PageVariant, VARIANT_COOKIE } from '@sureda/contrac
 import type { FastifyRequest } from 'fastify'
 import { readCookies } from '../visitor.ts'
 
-/** What only people see who are not signed in. Home is none of them: nothing leads around in a circle. */
+/** Screens only for people who are not signed in. Home is none of them, so redirects cannot loop. */
 export const FOR_STRANGERS: readonly string[] = [
   paths.root(),
   paths.welcome(),
@@ -11,15 +11,16 @@ export const FOR_STRANGERS: readonly string[] = [
   paths.register(),
 ]
 
-/** Who was here last on this phone; a word of our own whatever the cookie says. */
+/** Kind of the last visitor on this phone; any other value of the cookie counts as `guest`. */
 export const pageVariant = ({ headers }: FastifyRequest): PageVariant => {
   const said = readCookies(headers.cookie)[VARIANT_COOKIE]
   return PAGE_VARIANTS.find((variant) => variant === said) ?? 'guest'
 }
 
 /**
- * Whether a page leads a signed-in person home, as the shell's guard would after its first files. A query says more than the address: a refusal that is to be
- * read, a way on. A person whose session is lost comes home as a guest, and the shell corrects the cookie there.
+ * Whether a page leads a signed-in person home, as the shell's guard would after its first files. Not with a query,
+ * which may carry a message or a target. A person whose session is lost arrives at home as a guest, and the shell
+ * corrects the cookie.
  */
 export const isLedHome = (request: FastifyRequest, path: string): boolean =>
   FOR_STRANGERS.includes(path) && !request.url.includes('?') && pageVariant(request) !== 'guest'

@@ -10,27 +10,27 @@ import { filledCall } from './filled-call.ts'
 import { bestMatch, ownAddress } from './path-match.ts'
 import { CARD, cardOf } from './pictures/preview-card.ts'
 
-/** What the page says of itself to search engines, and to a person who gets its address in a message. */
+/** Metadata of the page for search engines and link previews. */
 export interface LinkPreview {
-  /** Empty: the brand speaks for itself. */
+  /** Empty: only the brand's name is shown. */
   title: string
-  /** What the menus call the screen, where it has no title of its own. */
+  /** Name of the screen in the menus, used if it has no title. */
   menuName: string
   description: string
   /** Full address, or empty. */
   image: string
   imageAlt: string
-  /** Known for the cards we make ourselves. */
+  /** Known for cards that the gateway draws. */
   imageSize?: { width: number; height: number }
-  /** The page's own address, without anything that only follows a visitor. */
+  /** The canonical address, without tracking parameters. */
   url: string
-  /** The page in each language; none where a search engine is not to show it. */
+  /** Addresses of the page in each language; none if it is not indexed. */
   alternates: ReturnType<typeof alternatesOf>
   /** schema.org objects. */
   structuredData: object[]
 }
 
-/** Asks the API for one item in public; undefined where it does not exist. */
+/** Asks the API for one public item; undefined if it does not exist. */
 export type ItemSource = (
   asker: Asker,
   apiPath: string,
@@ -46,14 +46,14 @@ export interface PreviewAsked extends Asker {
   locale: Locale
   /** Language named in the address. */
   addressLocale?: Locale
-  /** Entries of the menus, which have the names of screens in every language. */
+  /** Menu entries, which name screens in every language. */
   nav?: readonly BuiltNav[]
-  /** Everybody may open it, on a host that is some office's. */
+  /** A public screen on the host of a territory. */
   canBeFound: boolean
   mediaRoot: string
 }
 
-/** The brand's own card, without asking anyone. */
+/** The brand's card, without a call to the API. */
 export function brandPreview({
   tenant,
   origin,
@@ -78,7 +78,7 @@ export function brandPreview({
   }
 }
 
-/** The card of the item at this path, by the `previewApi` of its screen; the brand's where there is none or no one answers. */
+/** The card of the item at this path, by the `previewApi` of its screen; the brand's if there is none or the API does not answer. */
 export async function itemPreview(
   asked: PreviewAsked,
   items: ItemSource,
@@ -101,7 +101,7 @@ export async function itemPreview(
   }
 }
 
-/** What the rendered screen says of itself. */
+/** Metadata of the rendered screen. */
 export function headPreview(asked: PreviewAsked, head: PageHead): LinkPreview {
   return {
     ...brandPreview(asked),
@@ -112,7 +112,7 @@ export function headPreview(asked: PreviewAsked, head: PageHead): LinkPreview {
   }
 }
 
-/** Readers of link previews know neither AVIF nor our proportions: they get a card made of the picture, other pictures as they are. */
+/** Link previews support neither AVIF nor the app's proportions: they get a card drawn from the picture, or another picture as it is. */
 function picturePart(
   { tenant, origin, mediaRoot }: PreviewAsked,
   image: string,

@@ -29,7 +29,7 @@ type Options = GatewayOptions & {
   documents: PageDocuments
 }
 
-/** The few addresses of a brand that are neither screens nor files. */
+/** The addresses of a brand that are neither screens nor files. */
 export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { tenant, locale } = await tenantFor(request, options)
@@ -52,7 +52,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
       const name = /^(.+)\.[0-9a-f]{12}\.jpg$/.exec(request.params.file)?.[1]
       const card = name && tenant.id === request.params.tenant && cardOf(tenant, name, options.mediaRoot)
       if (!card) return reply.callNotFound()
-      // an old message still finds the picture of today
+      // an address in an old message redirects to the current picture
       if (card.href !== request.url.split('?')[0])
         return reply.header('cache-control', 'no-cache').redirect(card.href, 302)
       const bytes = await cardBytes(card, tenant.branding.colors.surface, options.cardDir)
@@ -74,14 +74,14 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
 }
 
 /**
- * Paths below which only files are, names with an ending and hidden ones: a missing file is no screen, and HTML would only confuse the
- * loader that asked for it.
+ * Paths below which only files are, names with an ending and hidden ones: a missing file must not be answered with
+ * HTML, which its loader could not read.
  */
 const FILES = /^\/(api|assets|fonts|internal|media|mf|offline|splash|telemetry)(\/|$)|\/\.|\.[a-z0-9]{2,12}$/i
 
 /**
- * Answers every address that no route knows: with a page, with a short 404 where a file or a call was asked for, with a 405 where a person
- * wants to change what can only be read. As the not-found handler it leaves addresses below `/api` to the API's own.
+ * Answers every address that no route knows: with a page, a short 404 for files and calls, or a 405 for methods other
+ * than GET. Addresses below `/api` have the API's own not-found handler.
  */
 export function pageOrNotFound(options: Options) {
   return (request: FastifyRequest, reply: FastifyReply) => {
@@ -101,7 +101,7 @@ export function pageOrNotFound(options: Options) {
 }
 
 async function sendPage(asked: string, request: FastifyRequest, reply: FastifyReply, options: Options) {
-  // however it is spelled, the app leads to the one address of the screen
+  // every spelling leads to the canonical path of the screen
   const path = canonicalPath(asked)
   if (isLedHome(request, path))
     return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(paths.home(), 302)
@@ -132,7 +132,7 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
     contentVersion: (live && (await options.serverRendering?.contentVersion?.(request.host))) || '',
   })
   request.screen = document.screen
-  // the page stored for places without network has none: its reports would come at any time
+  // the stored offline page has none: its reports would arrive at any time
   if (registry && path !== OFFLINE_PAGE)
     reply.header('server-timing', loadTiming(request.ip, visitor, registry, options))
   return sendDocument(request, reply, document)
@@ -140,7 +140,7 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
 
 const queryOf = (url: string): string => url.split('?')[1] ?? ''
 
-/** The load token, which is this visitor's own, in a header: the page is everyone's. */
+/** The load token of this visitor is in a header, because the page is shared by all visitors. */
 function loadTiming(address: string, visitor: Visitor, { releaseIds }: ResolvedRegistry, options: Options) {
   const { tenant, bucket } = visitor
   const { windowMs: lifeMs } = options.rollback ?? DEFAULT_ROLLBACK

@@ -32,10 +32,10 @@ export function bestMatch<T extends { path: string }>(
   return found.sort((a, b) => b.weight - a.weight)[0]
 }
 
-/** Where an old or English address leads. */
+/** Target of an old or English address. */
 export const redirected = (path: string): string => led(REDIRECTS, path)
 
-/** The one address that a page names as its own, whichever of its addresses was asked for. */
+/** The canonical address of a page with several addresses. */
 export const ownAddress = (path: string): string => led(SECOND_NAMES, redirected(redirected(path)))
 
 function led(ways: typeof REDIRECTS, path: string): string {

@@ -16,7 +16,7 @@ export interface FileToLoad {
 export interface Preloads {
   /** Pattern of the screen's address; undefined: no remote and no screen of the shell answers this path. */
   screen: string | undefined
-  /** Everybody may open it, and it is the same for everybody: search engines may show it. */
+  /** Public and the same for everyone, so search engines may show it. */
   isPublic: boolean
   scripts: FileToLoad[]
   styles: FileToLoad[]
@@ -24,7 +24,7 @@ export interface Preloads {
   calls: string[]
 }
 
-/** For a page that does not know yet what it will show: only the shell's words. */
+/** For a page whose screen is not known yet: only the shell's texts. */
 export const preloadsForAnywhere = (shell: ShellFiles): Preloads => ({
   screen: OFFLINE_PAGE,
   isPublic: false,
@@ -57,7 +57,7 @@ export const SHELL_SCREENS: readonly {
     screen: 'login-screen',
     isPublic: true,
     server: true,
-    // why a guard has led here
+    // reasons of a guard's redirect
     queries: ['error=login_required', 'error=access_denied', 'error=cms_access_denied'],
   },
   { path: '/registro', screen: 'register-screen', isPublic: true, server: true },
@@ -68,7 +68,7 @@ export const SHELL_SCREENS: readonly {
   { path: '/admin/*', screen: '' },
 ]
 
-/** Screens of the shell that are between the remotes'. */
+/** Screens of the shell that are shown in the layout of the remotes. */
 const IN_THE_AREA: readonly string[] = [paths.offline()]
 
 /** The part of the shell that only remotes need: share scope, layout, error cards. */
@@ -77,7 +77,7 @@ const REMOTE_RUNTIME = 'remote-runtime'
 /**
  * The files of the screen at this path, so that a visitor's device asks for all of them at once instead of entry → screen → parts.
  *
- * @param words what the page knows beside its path; a call that needs more is left to the screen
+ * @param words parameters known beside the path; a call that needs others is left to the screen
  * @param bundled true for the monolith preset, whose exposes are parts of the shell's own build
  */
 export function preloadsFor(

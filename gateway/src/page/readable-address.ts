@@ -1,8 +1,8 @@
 import type { RawRequestDefaultExpression } from 'fastify'
 
 /**
- * The address of a page whose link was damaged (`/rutas/%zz`): what cannot be decoded is taken for what it says, so the page opens and tells that there
- * is nothing here. Calls keep theirs and are answered 400.
+ * The address of a page whose link was damaged (`/rutas/%zz`): what cannot be decoded is taken literally, so the page
+ * opens and shows "not found". Calls are answered 400.
  */
 export function readableAddress({ url = '/', headers }: RawRequestDefaultExpression): string {
   if (!url.includes('%') || !headers.accept?.includes('text/html')) return url

@@ -26,7 +26,7 @@ it('keeps the links of the screen back until the shell’s own files have the li
   expect(screenFiles({ ...preloads, scripts: [], styles: [] }, '/assets/js/main.js', inlineElements())).toBe(
     '',
   )
-  // a shell without files of its own is waited for by no one
+  // nothing waits for a shell without files of its own
   expect(screenFiles(preloads, undefined, inlineElements())).toMatch(/^<link /)
 })
 

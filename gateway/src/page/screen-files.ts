@@ -5,9 +5,9 @@ import type { FileToLoad, Preloads } from './preloads.ts'
 const TEMPLATE_ID = 'screen-files'
 
 /**
- * The preload links of what the screen needs after the shell, and the script that lets them go. All requests share a thin line evenly, whatever their rank
- * (only some HTTP/2 servers keep to it): asked for at once, the shell's libraries would arrive last, and a slow phone would sit idle until then instead
- * of running them while the rest arrives.
+ * The preload links of what the screen needs after the shell, and the script that starts them. On a slow connection
+ * all requests share the bandwidth, whatever their priority (few HTTP/2 servers honour it): requested at once, the
+ * shell's libraries would arrive last, and a slow phone would be idle until then.
  *
  * @param last the smaller of the shell's own files, which arrives before its libraries
  */
@@ -34,8 +34,9 @@ export const integrityOf = ({ integrity }: FileToLoad) =>
   ` crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}`
 
 /**
- * Runs in the page, right behind the template. When the small file is here, the libraries need about as long again as it took; what is asked for half that
- * time later gets its first bytes a round trip after, just as the line falls free. On a fast line all this is a few milliseconds.
+ * Runs in the page, right behind the template. When the small file has arrived, the libraries need about as long
+ * again. Requests half of that time later get their first bytes just when the connection is free. On a fast connection
+ * this takes a few milliseconds.
  */
 export function askAfter({ template, file }: { template: string; file: string }): void {
   const ask = () => {

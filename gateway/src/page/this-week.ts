@@ -2,7 +2,7 @@ import { addDays } from '@sureda/api/lib/local-time'
 import { dayIn } from '@sureda/api/modules/platform/tenant/local-day'
 import type { WEEK_WORDS } from '@sureda/contract/remote/registry'
 
-/** Monday and Sunday of the week it is in a time zone, as screens reckon it. */
+/** Monday and Sunday of the current week in a time zone, as screens compute it. */
 export function thisWeek(
   timeZone: string,
   now: Date = new Date(),

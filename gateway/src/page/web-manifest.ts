@@ -8,7 +8,7 @@ export function webManifest({ name, claim, branding }: Tenant, locale: Locale): 
   return {
     id: '/',
     name,
-    // whole: a launcher with little space shortens it by itself
+    // not shortened: launchers truncate it themselves
     short_name: name,
     description: claim ?? undefined,
     lang: locale,

@@ -8,7 +8,7 @@ interface PageWords {
   description: string
 }
 
-/** The few words that are in the page before any language file is read. */
+/** Texts in the page before any language file is read. */
 export const PAGE_WORDS: Record<Locale, PageWords> = {
   ca: {
     ogLocale: 'ca_ES',

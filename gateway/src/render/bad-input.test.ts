@@ -21,7 +21,7 @@ it('lets no text of the content become markup: title, description, facts for sea
   gateway = await renderingGateway({}, { answers: async () => answer })
   await gateway.shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
   const { body } = await gateway.rendered('/booking/7')
-  // as it is in none of its places, and none of its elements
+  // nowhere as markup
   for (const part of [HOSTILE, '<script>alert', '</title><', '<img', '<!--']) expect(body).not.toContain(part)
   expect(body.match(/<\/title>/g)).toHaveLength(1)
   expect(inlined<Record<string, string>>(body, ANSWERS_SCRIPT_ID)['/api/v1/booking/7']).toBe(answer)
@@ -57,7 +57,7 @@ it('answers a flood of a thousand addresses, and renders as before afterwards', 
   await rendered('/booking/7')
   const answers = await Promise.all(Array.from({ length: 1_000 }, (_, n) => page(`/booking/flood-${n}`)))
   expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([])
-  // few may wait for the renderer; everybody else has the page without its content
+  // few may wait for the renderer; all others get the page without content
   expect(answers.filter(({ body }) => body.includes('class="boot"')).length).toBeGreaterThan(900)
   await rendered('/booking/8')
 })

@@ -51,11 +51,11 @@ it('sends the content with the style that it uses, its answers and what it was r
   expect(body).toContain('"carried":["/api/v1/booking/7"]')
   // a phone keeps the page beside the files of its set
   expect(headers['x-app-set']).toBe((await page('/offline/page')).headers['x-app-set'])
-  // nothing is asked for before what can be read
+  // no file is requested before the content
   expect(headers.link).toBeUndefined()
   for (const late of ['rel="stylesheet"', 'src="/assets/js/main.bbbbbbbb.js"', 'rel="preload"'])
     expect(body.indexOf(late), late).toBeGreaterThan(body.indexOf('</main>'))
-  // the sheet goes into the head by script: parts add theirs behind it, and the page is not laid out again
+  // a script moves the sheet into the head, so that parts append theirs after it without another layout
   expect(body).toMatch(/<template id="shell-sheets"><link rel="stylesheet"[^>]+><\/template>/)
 })
 
@@ -170,7 +170,7 @@ it('waits no longer for the content than it may', async () => {
   )
   await rendered('/booking/7')
   expect(isRendered(await page('/booking/8'))).toBe(false)
-  // what came too late for one visitor is there for the next
+  // content that was too late for one visitor is ready for the next
   await rendered('/booking/8')
 })
 

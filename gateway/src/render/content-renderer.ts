@@ -17,16 +17,16 @@ import { renderedScreen } from './rendered-screen.ts'
 import { createRenderer } from './renderer.ts'
 import { warmUp } from './warm-up.ts'
 
-/** A page goes out without its content rather than later than this. */
+/** After this time the page is sent without content. */
 const PATIENCE_MS = 150
 
 interface Wanted {
   request: FastifyRequest
   origin: string
-  /** The path as it was asked for, and the one address of its screen. */
+  /** The requested path, and the canonical path of its screen. */
   asked: string
   path: string
-  /** The asked path and query, without language and what other sites add. */
+  /** The requested path and query, without language and parameters that other sites add. */
   address: string
   locale: Locale
   agent: AgentKind
@@ -36,14 +36,14 @@ interface Wanted {
   registry: ResolvedRegistry
   shell: ShellFiles
   preloads: Preloads
-  /** What the page knows beside its path. */
+  /** Parameters known beside the path. */
   words: Readonly<Record<string, string>>
   contentVersion: string
-  /** The content of this minute is waited for. */
+  /** Waits for the content of this minute. */
   isUpdate?: boolean
 }
 
-/** The page's content where the server renders it, `never` where the phone renders it, `not now` where it is late or at fault. */
+/** The page's content; `never` if the phone renders this page, `not now` if the content is late or failed. */
 export type ContentRenderer = (wanted: Wanted) => Promise<PageContent | 'never' | 'not now'>
 
 /** Renders pages for this gateway until it closes. */
@@ -69,12 +69,12 @@ export function contentRenderer(
   return async ({ request, visitor, isUpdate = false, ...wanted }) => {
     const { asked, path, address, boot, registry, shell, variant } = wanted
     if (shell.server === undefined || !wanted.agent.isRendered) return 'never'
-    // a verified release of staff, another address of the screen, a brand that no one has
+    // a staff override, a second address of the screen, an unknown host
     if (Object.keys(visitor.overrides).length > 0 || asked !== path || !boot.live || !boot.tenant.known)
       return 'never'
     const screen = renderedScreen(path, registry, wanted.words, variant)
     if (!screen) return 'never'
-    // other filters and open sheets are a person's own: few share them, and much of what they show is on the phone
+    // few visitors share other filters and open sheets, and much of their content is on the phone
     if (address !== path && !screen.queries.includes(address.slice(path.length + 1))) return 'never'
     const page = {
       screen,
@@ -93,7 +93,7 @@ export function contentRenderer(
     const rendering = cache.get(page, isUpdate).catch((error: unknown) => {
       if (!(error instanceof ServerFault))
         request.log.error({ err: error }, 'page could not be rendered; it goes out without its content')
-      // of what is brought up to date no visitor finds anything missing
+      // an update is made before a visitor needs it, so its failure is not counted
       else if (!isUpdate) onFault(error, visitor, request)
       return undefined
     })

@@ -5,7 +5,7 @@ const MAX_KEYS = 500
 const IN_A_ROW = 3
 const PAUSE_MS = 60_000
 
-/** What failed several times in a row is not tried for a minute; what took the thread with it is not tried again at once. */
+/** A screen that failed several times in a row is paused for a minute; one that ended the thread is paused at once. */
 export function faultBreaker(now: () => number = Date.now) {
   const faults = new LRUCache<string, { inRow: number; until: number }>({ max: MAX_KEYS })
   return {

@@ -15,10 +15,10 @@ import { tempDir } from '../testing/fixtures.ts'
 import { promoteRelease } from '../testing/promote-release.ts'
 import { aRenderedRelease, aRenderingShell, PHONE } from '../testing/server-halves.ts'
 
-/** The whole process with API and database: what changes there is seen in the next second's pages. */
+/** The whole process with API and database: a change is on pages within a second. */
 const TENANT = 'gavarres'
 const host = 'gavarres.localhost'
-/** What the directory of offices and the releases may be old by. */
+/** Maximum age of the tenant directory and the releases. */
 const SEEN_WITHIN_MS = 1_000
 
 let config: GatewayConfig
@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-/** What the page shows, once it comes with its content: a busy machine may send one without. */
+/** The rendered page; a busy machine may send one without content first. */
 async function shown(): Promise<string> {
   for (;;) {
     const headers = { host, 'user-agent': PHONE, 'accept-language': 'ca' }
@@ -71,7 +71,7 @@ async function shown(): Promise<string> {
   }
 }
 
-/** Shows the page, changes something, and shows it again when the longest time is over that may pass until then. */
+/** Opens the page, changes something, and opens it again after the longest allowed delay. */
 async function shownAfter(change: () => Promise<unknown>): Promise<string> {
   await shown()
   await change()

@@ -7,7 +7,7 @@ const MAX_PAGES = 1_000
 const MAX_BYTES = 48 * 1024 * 1024
 /** A page says what is open now: each minute it is rendered anew. */
 const LIFE_MS = 60_000
-/** Who asks first in a minute gets the page of before; the phone puts the time right when it takes over. */
+/** The first visitor of a minute gets the former page; the phone corrects the time when it hydrates. */
 export const MAX_AGE_MS = 5 * LIFE_MS
 
 export const minuteOf = (at: number): number => Math.floor(at / LIFE_MS) * LIFE_MS
@@ -19,7 +19,7 @@ const keyOf = ({ address, locale, variant, boot, registry, origin, contentVersio
   return [origin, address, locale, variant, ...releases, contentVersion, tenantVersion(tenant)].join(' ')
 }
 
-/** Rendered pages without anything of one visitor; each is rendered once for all who ask meanwhile. What could not be rendered is not stored. */
+/** Rendered pages without anything of a single visitor; concurrent requests render a page once. Failures are not stored. */
 export function pageCache(
   render: (asked: PageAsked) => Promise<PageContent | undefined>,
   maxPages = MAX_PAGES,
@@ -29,12 +29,12 @@ export function pageCache(
     maxSize: MAX_BYTES,
     sizeCalculation: (page, key) => sizeOf(page) + key.length,
     noDeleteOnFetchRejection: true,
-    // a page that has lost its place is still the one that its visitors wait for
+    // a page that was evicted while it was rendered still answers its visitors
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => render(context),
   })
   return {
-    /** @param isUpdate the page of this minute is waited for, whatever there is of before */
+    /** @param isUpdate waits for the page of this minute even if there is a former one */
     get: async (asked: PageAsked, isUpdate = false): Promise<PageContent | undefined> => {
       const key = keyOf(asked)
       const known = pages.peek(key)
@@ -42,7 +42,7 @@ export function pageCache(
       const isOld = known !== undefined && known.minute !== asked.minute
       const rendering = pages.fetch(key, { context: asked, forceRefresh: isOld })
       if (isUpdate || !isOld || asked.minute - known.minute > MAX_AGE_MS) return rendering
-      // what is wrong with the release is told by who finds no page
+      // the visitor who finds no page reports the fault
       rendering.catch(() => {})
       return known
     },
@@ -54,7 +54,7 @@ export function pageCache(
   }
 }
 
-/** Typographic signs make a text two bytes a letter. */
+/** A string with characters outside of Latin-1 has two bytes per character. */
 const BYTES_PER_LETTER = 2
 
 const sizeOf = ({ html, styles, answers, head }: PageContent): number =>

@@ -1,6 +1,6 @@
-/** What the gateway and its thread that renders say to each other. */
+/** Messages between the gateway and its render thread. */
 
-/** Offices whose halves a thread has at hand: a context costs some 3 MB. The one that was rendered longest ago makes place for another. */
+/** Contexts (one per tenant, some 3 MB) that a thread holds; the least recently used one is dropped. */
 export const MAX_CONTEXTS = 8
 
 export interface ServerScript {
@@ -17,9 +17,9 @@ export interface Order {
   /** A `RenderRequest` without its files, as JSON. */
   request: string
   files: Record<string, string>
-  /** Scripts that the thread does not have yet. */
+  /** Scripts that the thread has not loaded yet. */
   added: ServerScript[]
 }
 
-/** A page as JSON, with the addresses of its answers in place of them, or why there is none. */
+/** A page as JSON, with the addresses of its answers instead of their bodies, or the fault. */
 export type Rendered = { id: number; page: string } | { id: number; fault: string }

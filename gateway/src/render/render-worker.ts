@@ -1,6 +1,7 @@
 /**
- * The thread that renders pages: no network, files or environment. One context per tenant holds the halves of shell and remotes, so that nothing a script
- * remembers of one office is there for another. A context is no wall against malice; what runs in it comes from our own releases, whose hashes the gateway has checked.
+ * The thread that renders pages: no network, files or environment. One context per tenant holds the halves of shell
+ * and remotes, so that scripts cannot share state between tenants. A context is no security boundary; it runs only
+ * releases whose hashes the gateway has checked.
  */
 
 import { type Context, createContext, runInContext, Script } from 'node:vm'
@@ -16,7 +17,7 @@ interface Place {
   end: () => void
 }
 
-/** What a context gets beside the language. */
+/** Globals of a context beside the language's own. */
 const BUILT_IN = {
   AbortController,
   AbortSignal,
@@ -40,7 +41,7 @@ const port = parentPort
 if (!port) throw new Error('This file runs in a thread of the gateway')
 const scripts = new Map<string, Script>()
 const places = new Map<string, Place>()
-/** Ends the page under way when a timer or a promise that no one waits for has failed. */
+/** Fails the current page after an error in a timer or an unhandled promise. */
 let fail: (error: unknown) => void = () => {}
 
 sealFunctions()
@@ -91,7 +92,7 @@ function newPlace(): Place {
   return place
 }
 
-/** A script that throws is not tried again here: it may have left half of what it is to leave. */
+/** A script that throws is not run again here, because it may have run halfway. */
 function runScript({ context, ran }: Place, address: string): void {
   if (ran.has(address)) return
   const script = scripts.get(address)
@@ -108,8 +109,8 @@ interface Capabilities {
 }
 
 /**
- * Runs inside a context, as text: nothing from this file is known there. Objects that scripts see are made here, of the context's own kind, so that none leads
- * to what the thread could do.
+ * Runs inside a context, as text, without anything from this file. Objects that scripts see are created here, in the
+ * context's realm, so that none leads to capabilities of the thread.
  */
 function insideContext(host: Capabilities): Pick<Place, 'render' | 'end'> {
   const timers = new Map<number, unknown>()
@@ -151,7 +152,7 @@ function insideContext(host: Capabilities): Pick<Place, 'render' | 'end'> {
     const body = Object.hasOwn(present, String(address)) ? present[String(address)] : undefined
     if (body === undefined) throw new TypeError(`Nothing is handed over for ${String(address).slice(0, 200)}`)
     const response = new Response(body, { status: 200, headers: { 'content-type': 'application/json' } })
-    // objects of this context, or a library takes them for something strange
+    // objects of this context, or `instanceof` checks of libraries fail
     return Object.assign(response, { json: async () => JSON.parse(body) as unknown })
   })
   return {
@@ -171,7 +172,7 @@ function insideContext(host: Capabilities): Pick<Place, 'render' | 'end'> {
   }
 }
 
-/** From any function of the thread, `constructor` would lead to one that makes new ones of the thread, and so to `process`. */
+/** The `constructor` of a function of the thread could create functions in the thread's realm, and so reach `process`. */
 function sealFunctions(): void {
   const kinds = [() => {}, async () => {}, function* none() {}, async function* none() {}]
   for (const kind of kinds)

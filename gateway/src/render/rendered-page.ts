@@ -20,12 +20,12 @@ import { type Renderer, RendererBusy, RenderFault } from './renderer.ts'
 import { ScriptFault, serverAddress, serverScripts } from './server-scripts.ts'
 import { usedStyles } from './used-styles.ts'
 
-/** Of calls that a screen makes after the declared ones. */
+/** Rounds of calls that a screen makes after the declared ones. */
 const MAX_FURTHER_ROUNDS = 2
 const MAX_FURTHER_CALLS = 4
 const MAX_TEXT_BYTES = 8 * 1024 * 1024
 
-/** One page as everybody of a variant gets it. */
+/** One page as all visitors of a variant get it. */
 export interface PageAsked {
   screen: RenderedScreen
   address: string
@@ -39,23 +39,23 @@ export interface PageAsked {
   sheets: readonly string[]
   /** `https://suroviu.example` */
   origin: string
-  /** In whose name the API is asked. */
+  /** Address and host of the visitor, for the API. */
   asker: Asker
-  /** Changes with whatever the API would answer. */
+  /** Changes with anything the API would answer. */
   contentVersion: string
 }
 
-/** The same with the rules of its style sheets that it uses. */
+/** A rendered page with the style rules that it uses. */
 export interface PageContent extends RenderedPage {
   minute: number
 }
 
-/** A release whose server half is at fault. */
+/** The server half of a release failed. */
 export class ServerFault extends Error {
   override name = 'ServerFault'
-  /** Absent where the screen is the shell's own. */
+  /** Absent for the shell's own screens. */
   readonly release: { remote: RemoteName; version: string } | undefined
-  /** True where the release was not even asked. */
+  /** True if the release was not run at all. */
   readonly isPaused: boolean
   constructor(message: string, asked: PageAsked, isPaused: boolean) {
     super(message)
@@ -69,7 +69,7 @@ interface Options {
   renderer: Renderer
   releases: ReleaseStore
   shellDir: string
-  /** Public answers that are our own question. */
+  /** Public answers that the gateway itself requests. */
   answers: AnswerSource
 }
 
@@ -93,7 +93,7 @@ export function pageRenderer({ renderer, releases, shellDir, answers }: Options)
     return stored.body.toString('utf8')
   }
 
-  /** The answers to those of these calls that have one for everybody of the variant: no one is signed in here. */
+  /** Answers of those calls that have one for all visitors of the variant: no session is used here. */
   const bodiesOf = async (calls: readonly string[], { asker, locale, variant }: PageAsked) => {
     const found = await Promise.all(
       calls
@@ -102,7 +102,7 @@ export function pageRenderer({ renderer, releases, shellDir, answers }: Options)
     )
     return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
   }
-  /** What the screen reads; undefined where the API has nothing for everybody at one of its first calls. */
+  /** What the screen reads; undefined if one of its first calls has no public answer. */
   const filesOf = async (asked: PageAsked) => {
     const { screen, locale, boot } = asked
     const { record } = screen
@@ -147,7 +147,7 @@ export function pageRenderer({ renderer, releases, shellDir, answers }: Options)
         request: { ...request, files: given },
       })
     let page = await renderWith(files)
-    // what a screen asks for may depend on an answer: the stop of a route names its route
+    // a further call may depend on an answer: the stop of a route names its route
     for (let round = 0; round < MAX_FURTHER_ROUNDS && page.missing?.length; round += 1) {
       const more = await bodiesOf(page.missing.slice(0, MAX_FURTHER_CALLS), asked)
       if (Object.keys(more).length === 0) break
@@ -162,7 +162,7 @@ export function pageRenderer({ renderer, releases, shellDir, answers }: Options)
   }
 
   return {
-    /** Whether the page can be there within the time that a visitor waits. */
+    /** Whether the page can be rendered within the time that a visitor waits. */
     isWarm: ({
       screen,
       shell,
@@ -175,7 +175,7 @@ export function pageRenderer({ renderer, releases, shellDir, answers }: Options)
         ),
       ),
     /**
-     * The page; undefined where there is none without anyone's fault: too much to do, no such item, the API away.
+     * The page; undefined without a fault of the release: busy, no such item, no answer of the API.
      * @throws ServerFault
      */
     render: async (asked: PageAsked): Promise<PageContent | undefined> => {
@@ -199,7 +199,7 @@ export function pageRenderer({ renderer, releases, shellDir, answers }: Options)
 const breakerKey = ({ screen: { record, name }, shell }: PageAsked): string =>
   [record?.base ?? shell.version, name].join(' ')
 
-/** The registry as the phone has it, and where the script of the screen's remote is. */
+/** The registry as the phone gets it, with the address of the server half of the screen's remote. */
 function withServerHalf(document: RegistryDocument, record: ReleaseRecord | undefined): RegistryDocument {
   const remote = record && document.remotes[record.name]
   const entry = record?.manifest.metaData.ssrRemoteEntry

@@ -8,15 +8,15 @@ import type { ResolvedRegistry } from '../rollout/registry.ts'
 
 /** A screen that the server renders. */
 export interface RenderedScreen {
-  /** Of the remote's expose or the shell's module. */
+  /** Name of the remote's expose or the shell's module. */
   name: string
-  /** Absent for the shell's own. */
+  /** Absent for the shell's screens. */
   record?: ReleaseRecord
-  /** Without an answer to each of these there is nothing to render. */
+  /** The screen is rendered only if each of these has an answer. */
   calls: string[]
-  /** What the screen reads further on. */
+  /** Calls that the screen makes later. */
   moreCalls: string[]
-  /** Queries with which it is rendered as well: each is a page of its own, so they are few. */
+  /** Queries with which it is rendered, too: each is another page, so they are few. */
   queries: readonly string[]
 }
 

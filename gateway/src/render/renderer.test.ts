@@ -176,7 +176,7 @@ it('knows that an office has to wait again once as many others as a thread has a
 it('stays as small as it is through 50 releases and 10,000 pages', async () => {
   start({ memoryMb: 64 })
   const shell = halfOf(`runScript(request.address); return page(release.slice(0, 20))`)
-  // all of them together are more than the thread may have
+  // together they exceed the thread's memory
   const releaseOf = (n: number) => ({
     address: `/mf/${n}.js`,
     source: `globalThis.release = 'release ${n} ${'x'.repeat(500_000)}'; globalThis.kept = [...(globalThis.kept ?? []), new Array(150000).fill(${n})]`,

@@ -6,12 +6,12 @@ import { MAX_CONTEXTS, type Order, type Rendered, type ServerScript } from './re
 
 export interface RendererOptions {
   workers?: number
-  /** For the first page of a set of scripts, which are read and compiled for it: half a second on a machine that has nothing else to do. */
+  /** For the first page of a set of scripts, which are read and compiled for it: half a second on an idle machine. */
   firstMs?: number
-  /** For any other page: a thread that takes longer hangs. Pages do not wait for that, see `renderWithinMs`. */
+  /** For any other page: a thread that takes longer hangs. Visitors wait only `renderWithinMs`. */
   laterMs?: number
   memoryMb?: number
-  /** Scripts that a thread has loaded when it is ended for a fresh one: releases follow each other for as long as the server runs. */
+  /** Scripts after which a thread is replaced, because each new release adds some. */
   maxScripts?: number
   /** Pages that wait for a thread; the next one is refused. */
   maxWaiting?: number
@@ -23,7 +23,7 @@ export interface RenderJob {
   tenant: string
   request: RenderRequest
   shell: ServerScript
-  /** Of the remotes that the page may need. */
+  /** Scripts of the remotes that the page may need. */
   remotes: readonly ServerScript[]
 }
 
@@ -33,16 +33,16 @@ export interface Renderer {
    * @throws RendererBusy where too many pages wait
    */
   render(job: RenderJob): Promise<RenderedPage>
-  /** Whether a thread has rendered with these scripts for this office before: else the page is not there within the time that a visitor waits. */
+  /** Whether a thread has rendered with these scripts for this tenant before; if not, the page takes longer than a visitor waits. */
   isWarm(tenant: string, addresses: readonly string[]): boolean
-  /** False where the next page would be refused. */
+  /** False if the next page would be refused. */
   hasRoom(): boolean
   close(): Promise<void>
 }
 
 export class RenderFault extends Error {
   override name = 'RenderFault'
-  /** True where it took the thread with it: it hung or ate its memory. */
+  /** True if the thread was lost: it hung or ran out of memory. */
   readonly isHeavy: boolean
   constructor(message: string, isHeavy: boolean) {
     super(message)
@@ -60,11 +60,11 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** One thread, or the place of one: it starts with the first page. */
+/** A slot for one thread, which starts with the first page. */
 interface Seat {
   worker: Worker | undefined
   given: Set<string>
-  /** Addresses of the scripts that have rendered, by office, as the thread has them: in the order of their last page. */
+  /** Scripts that have rendered, by tenant, in the order of last use, as in the thread. */
   warm: Map<string, Set<string>>
   current: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined
 }
@@ -147,7 +147,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     const limit = isWarmIn(seat, tenant, addressesOf(waiting.job)) ? laterMs : firstMs
     keepOffice(seat, tenant)
     const id = ++lastId
-    // a busy gateway hears its timers before the answers that have come meanwhile
+    // a busy gateway runs its timers before it reads answers that have arrived
     const timer = setTimeout(
       () =>
         setImmediate(() => {
@@ -199,7 +199,7 @@ const addressesOf = ({ shell, remotes }: RenderJob): string[] =>
 const isWarmIn = ({ warm }: Seat, tenant: string, addresses: readonly string[]): boolean =>
   addresses.every((address) => warm.get(tenant)?.has(address))
 
-/** As the thread does it: what it has given up has to be run anew. */
+/** Drops the least recently used tenant as the thread does. */
 function keepOffice({ warm }: Seat, tenant: string): void {
   const known = warm.get(tenant) ?? new Set()
   warm.delete(tenant)
@@ -207,7 +207,7 @@ function keepOffice({ warm }: Seat, tenant: string): void {
   for (const oldest of warm.keys()) if (warm.size > MAX_CONTEXTS) warm.delete(oldest)
 }
 
-/** The page, or what is wrong with it. Answers come from what was handed in, whatever the scripts say they are. */
+/** The page, or its fault. Bodies of answers are those that the gateway passed in, whatever the scripts return. */
 function pageOf(text: string, { files }: RenderRequest): RenderedPage | string {
   const page = JSON.parse(text) as (Partial<Omit<RenderedPage, 'answers'>> & { answers?: unknown }) | null
   if (typeof page?.html !== 'string' || typeof page.styles !== 'string') return 'what was rendered is no page'

@@ -15,7 +15,7 @@ afterEach(() => gateway.app.close())
 
 const isRendered = ({ body }: { body: string }) => body.includes('data-rendered')
 
-/** What may be wrong with a server half: its script and the rest of the release. */
+/** Faults of a server half: its script and the rest of the release. */
 const FAULTS: [fault: string, source: string, more?: HalfOptions][] = [
   ['is not there', REMOTE_HALF, { bend: ({ files }) => void files.delete('server/half.88888888.js') }],
   ['hangs', '() => { for (;;); }'],

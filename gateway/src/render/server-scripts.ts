@@ -8,14 +8,14 @@ import { LRUCache } from 'lru-cache'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { ServerScript } from './render-messages.ts'
 
-/** Of shell and remotes together; halves of releases that no one gets any more make place. */
+/** Shell and remotes together; the least recently used are dropped. */
 const MAX_BYTES = 32 * 1024 * 1024
 
-/** Name of a release's server half in the renderer; undefined where it has none. */
+/** Name of a release's server half in the renderer; undefined if it has none. */
 export const serverAddress = ({ base, manifest }: ReleaseRecord): string | undefined =>
   manifest.metaData.ssrRemoteEntry && base + manifest.metaData.ssrRemoteEntry.name
 
-/** A half that its release names is not there, or is another than was built. */
+/** The server half of a release is missing, or its hash is not the build's. */
 export class ScriptFault extends Error {
   override name = 'ScriptFault'
 }
@@ -27,7 +27,7 @@ export interface ServerScripts {
   remote(record: ReleaseRecord): Promise<ServerScript | undefined>
 }
 
-/** The halves that the renderer runs, read once. None runs whose hash is not the one its build wrote down. */
+/** The server halves, read once and checked against the hash of their build. */
 export function serverScripts(shellDir: string, releases: ReleaseStore): ServerScripts {
   const known = new LRUCache<string, ServerScript>({
     maxSize: MAX_BYTES,
@@ -40,7 +40,7 @@ export function serverScripts(shellDir: string, releases: ReleaseStore): ServerS
   ) => {
     const before = known.get(address)
     if (before) return before
-    // what the build wrote no hash of may be no file of the release at all
+    // a file without a hash may not belong to the release
     if (!integrity) throw new ScriptFault(`${address} has no hash`)
     const text = await body()
     if (!text) throw new ScriptFault(`${address} is missing`)

@@ -7,13 +7,13 @@ import {
 } from '@sureda/contract/remote/server-render'
 import { inlineScript } from '../page/inline-script.ts'
 
-/** Set on the document's element by the first script where the page is rendered for another person or language than this phone's. */
+/** Set on the root element by the first script if the page is rendered for another kind of visitor or language than this phone's. */
 const OTHER = 'other'
 
-/** Until the phone has rendered its own, no one sees another's page. */
+/** Hides a page for another kind of visitor until the phone has rendered its own. */
 export const OTHER_CSS = `[data-${OTHER}] #root{visibility:hidden}`
 
-/** The script behind the page's content and answers. */
+/** The script after the page's content and answers. */
 export const takeRenderedScript = (locale: Locale): string =>
   inlineScript(takeRendered, {
     locale,
@@ -33,8 +33,9 @@ interface Input {
 }
 
 /**
- * Runs in the page. It stores a tap on a button or a choice that does not work yet, or a form that is sent: the shell makes it up. A page that is this phone's leaves its answers where the shell looks for calls that are under way; any other one is taken away,
- * and the shell begins as it does without.
+ * Runs in the page. It remembers a tap on a button or choice, or a submitted form, before the shell works; the shell
+ * repeats it. If the page is for this kind of visitor, its answers count as running calls of the shell; otherwise the
+ * content is removed, and the shell starts without it.
  */
 export function takeRendered(input: Input): void {
   const page = document.documentElement
@@ -56,7 +57,7 @@ export function takeRendered(input: Input): void {
       '#root button, #root input, #root label, #root form',
     )
     if (!element || (event.type === 'click' && element.tagName === 'FORM')) return
-    // a text field takes the focus and its letters; a choice would change without the shell knowing
+    // text fields work already; a choice would change without the shell knowing
     const field = element.tagName === 'LABEL' ? (element as HTMLLabelElement).control : element
     const isField = element.tagName === 'LABEL' || element.tagName === 'INPUT'
     if (isField && !/^(radio|checkbox)$/.test((field as HTMLInputElement | null)?.type ?? '')) return
@@ -72,7 +73,7 @@ export function takeRendered(input: Input): void {
   const bodies = JSON.parse(answers?.textContent ?? '{}') as Record<string, string>
   const started: Record<string, object> = { ...place.__SUREDA_EARLY__ }
   const headers: Record<string, string> = { 'content-type': 'application/json' }
-  // the service worker has stored this page: its answers are as old as it
+  // a page from the service worker: its answers are as old as the page
   if (root?.getAttribute('data-rendered'))
     headers[input.keptAt] = String(
       (JSON.parse(document.getElementById(input.facts)?.textContent ?? '{}') as RenderedFacts).minute,

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { type ChildNode, parse } from 'postcss'
 
-/** Files of some ten release sets. */
+/** Enough for some ten release sets. */
 const MAX_FILES = 500
 
-/** A style sheet as far as it matters what of it a page uses. */
+/** A style sheet, split by what decides whether a page uses a rule. */
 type Part =
   | { kind: 'rule'; text: string /** Class names that each of its selectors needs. */; needs: string[][] }
   | { kind: 'block'; start: string; parts: Part[] }
@@ -63,7 +63,7 @@ function partsOf(nodes: readonly ChildNode[] = []): Part[] {
       return [{ kind: 'rule', text: node.toString(), needs: node.selectors.map(classesIn) }]
     if (node.type !== 'atrule') return []
     const { name, params } = node
-    // the order of layers is said in a statement
+    // a statement without a block, such as the order of layers
     if (!node.nodes) return [{ kind: 'always', text: `${node.toString()};` }]
     if (/keyframes$/.test(name)) return [{ kind: 'named', text: node.toString(), name: params }]
     if (['media', 'supports', 'container', 'layer', 'scope', 'starting-style'].includes(name))
@@ -72,7 +72,7 @@ function partsOf(nodes: readonly ChildNode[] = []): Part[] {
   })
 }
 
-/** What is inside of `:is()`, `:not()` and their like may be there or not. */
+/** Classes inside of `:is()`, `:not()` and similar are optional. */
 function classesIn(selector: string): string[] {
   let plain = selector.replaceAll(/\[[^\]]*\]/g, '')
   while (/\([^()]*\)/.test(plain)) plain = plain.replaceAll(/\([^()]*\)/g, '')
@@ -81,7 +81,7 @@ function classesIn(selector: string): string[] {
   )
 }
 
-/** Inside a page, an address of a sheet would be one below the page. */
+/** In a page, a relative address of a sheet would be relative to the page. */
 const absolute = (css: string, href: string): string =>
   css.replaceAll(/url\((["']?)(?!["'/#]|[a-z]+:)([^)"']+)\1\)/g, (_all, quote: string, address: string) => {
     const { pathname, search } = new URL(address, new URL(href, 'http://page.invalid'))

@@ -13,7 +13,7 @@ import { MAX_CONTEXTS } from './render-messages.ts'
 import { type PageAsked, ServerFault } from './rendered-page.ts'
 import { renderedScreen } from './rendered-screen.ts'
 
-/** Pages that find no warm renderer ask for it no more often than this: a release that cannot be rendered never gets warm. */
+/** Least time between warm-ups that pages trigger: a release that cannot be rendered never gets warm. */
 const REST_MS = 10_000
 
 type Options = GatewayOptions & { registry: Registry; shell: () => ShellFiles }
@@ -26,7 +26,7 @@ interface Pages {
 export interface WarmUp {
   /** Releases or offices may have changed. */
   start(): void
-  /** A page was asked for whose release is not warm, as after a thread has ended. */
+  /** A requested page has a release that is not warm, as after a thread has ended. */
   startIfRested(): void
   close(): Promise<void>
 }
@@ -38,7 +38,7 @@ export function warmUp(app: FastifyInstance, options: Options, pages: Pages): Wa
   let isClosed = false
   let endedAt = Number.NEGATIVE_INFINITY
 
-  /** @returns false where the thread may have lost what it had */
+  /** @returns false if the thread may have lost its scripts */
   const warm = async (page: PageAsked): Promise<boolean> => {
     try {
       await pages.render(page)
@@ -95,10 +95,10 @@ export function warmUp(app: FastifyInstance, options: Options, pages: Pages): Wa
   }
 }
 
-/** What the pages of a release for an office have in common. */
+/** Common fields of all pages of a release for a tenant. */
 type Release = Omit<PageAsked, 'screen' | 'address' | 'sheets'> & { screen: { record: ReleaseRecord } }
 
-/** Each release that visitors of each office get. */
+/** Each release that visitors of each tenant get. */
 async function* releasesOf(app: FastifyInstance, options: Options): AsyncGenerator<Release> {
   const hosts = (await options.serverRendering?.offices?.()) ?? []
   const rollouts = await options.rollouts.all()
@@ -128,7 +128,7 @@ async function* releasesOf(app: FastifyInstance, options: Options): AsyncGenerat
   }
 }
 
-/** A page of each of its screens: of those that show an item, of the first there is. */
+/** A page of each of its screens; item screens use the first item. */
 async function* pagesOf(release: Release, options: Options): AsyncGenerator<PageAsked> {
   const { boot, registry, shell } = release
   const week = thisWeek(boot.tenant.time_zone)
@@ -157,7 +157,7 @@ async function addressOf(
   return item && route.path.replace(/:\w+/, encodeURIComponent(item.id))
 }
 
-/** Releases of a remote that some visitor of this office begins with. */
+/** Releases of a remote that some visitor of this tenant gets first. */
 function offered({ remote, pins, stable, canary }: Rollout, tenant: string) {
   const versions = pins[tenant] ? [pins[tenant]] : [stable, canary]
   return versions.filter((version) => version !== null).map((version) => ({ remote, version }))

@@ -1,17 +1,17 @@
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 
-/** What pages differ by between browsers. */
+/** Properties of a browser that change its page. */
 export interface AgentKind {
-  /** Reads the page for others: link previews, search engines. */
+  /** A link preview or a search engine. */
   isRobot: boolean
-  /** Gets pages with their content: phones, tablets and robots. A desktop browser is led to another screen, and only it knows how wide it is. */
+  /** Gets pages with rendered content: phones, tablets and robots. A desktop browser is redirected by its width, which the server does not know. */
   isRendered: boolean
-  /** Reads the links of start pictures. */
+  /** Uses the links to splash pictures. */
   isIphone: boolean
 }
 
-/** The expressions of some hundred robots are tried once for each browser that is about. */
+/** Matching some hundred expressions of robots is slow, so each user agent is matched once. */
 const known = new LRUCache<string, AgentKind>({ max: 1_000 })
 const MAX_LENGTH = 500
 

@@ -23,7 +23,7 @@ afterEach(async () => {
   await open?.app.close()
 })
 
-/** Status of the page for who has the page of before, and the tag of today's. */
+/** Status of the page for a browser that has the former page, and the current tag. */
 async function asker({ page }: RenderingGateway, url = '/booking/7', headers = {}) {
   let etag = ''
   return async (more = {}) => {
@@ -120,7 +120,7 @@ it('is another page after an import, a release, a rollback, a change of the bran
   }
   expect(await ask()).toBe(304)
   vi.setSystemTime(Date.now() + 60_000)
-  // who asks first still gets the page of before
+  // the first visitor still gets the former page
   expect(await ask()).toBe(304)
   await expect.poll(ask).toBe(200)
   expect(await ask()).toBe(304)

@@ -6,19 +6,20 @@ import { type DocumentOptions, makeDocument, type PageWanted } from './make-docu
 import type { PageDocument } from './page-document.ts'
 
 /**
- * Pages with their content are of addresses that the API knows. Those without are of any address that a pattern fits, so a stranger can name as many as they
- * like: they have a small place of their own.
+ * Pages with content have addresses that the API knows. Pages without have any address that matches a pattern, so a
+ * stranger can invent any number: they have a small cache of their own.
  */
 const WITH_CONTENT = { max: 1_000, maxSize: 64 * 1024 * 1024 }
 const WITHOUT = { max: 300, maxSize: 12 * 1024 * 1024 }
-/** A page, and the two encodings that it may get. */
+/** Size of a page with its two encodings, relative to the page. */
 const SIZE_FACTOR = 1.5
 
 export type PageDocuments = (wanted: PageWanted) => Promise<PageDocument>
 
 /**
- * Whole pages, each made once for all who get the same. Who asks in a new minute gets the page of before while it is made anew, as long as its content may be
- * shown. Pages of a member of staff who tries a release, of hosts that are no office's and without brand or registry are made for each request.
+ * Whole pages, each made once for all visitors who get the same. In a new minute the first visitor gets the former
+ * page while a new one is made, as long as its content may be shown. Pages with a staff override, of unknown hosts and
+ * without brand or registry are made for each request.
  */
 export function pageDocuments(options: DocumentOptions): PageDocuments {
   const sizeCalculation = ({ body }: PageDocument, key: string) =>
@@ -31,7 +32,7 @@ export function pageDocuments(options: DocumentOptions): PageDocuments {
     const { document, content, isFinal } = await makeDocument(wanted, options)
     if (document.status !== 200) return document
     if (content) withContent.set(key, document)
-    // other filters and open sheets are a person's own: few share them
+    // few visitors share other filters and open sheets
     else if (isFinal && wanted.address === wanted.path) without.set(key, document)
     return document
   }
@@ -60,7 +61,7 @@ export function pageDocuments(options: DocumentOptions): PageDocuments {
   }
 }
 
-/** Everything that a page depends on; undefined where it is no one else's. */
+/** Everything that a page depends on; undefined if no other visitor gets the same. */
 function keyOf(wanted: PageWanted, { development, shell }: DocumentOptions): string | undefined {
   const { tenant, live, registry, visitor, agent } = wanted
   if (development || !live || !tenant.known || !registry) return undefined

@@ -1,7 +1,7 @@
 import { typedCommand } from '@sureda/api/typed-command'
 import type { FastifyReply } from 'fastify'
 
-/** For the person who has just installed the server, and in no other language: visitors come when there is a territory. */
+/** In English only: it is for the person who has just installed the server, and visitors come once there is a territory. */
 const page = () => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -19,7 +19,7 @@ code { display: block; padding: .75rem; overflow-wrap: anywhere; background: #ef
 </html>
 `
 
-/** The page of an installation without any territory: 503, so that no one stores it. */
+/** The page of an installation without a territory: 503, so that no cache stores it. */
 export function sendEmptyInstallation(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)

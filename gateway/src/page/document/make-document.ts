@@ -35,17 +35,17 @@ export type DocumentOptions = GatewayOptions & {
   renderContent: ContentRenderer
 }
 
-/** A page, and for whom. */
+/** A page for one kind of visitor. */
 export interface PageWanted {
   request: FastifyRequest
   origin: string
-  /** The path as it was asked for, and the one address of its screen. */
+  /** The requested path, and the canonical path of its screen. */
   asked: string
   path: string
-  /** The asked path and query, without language and what other sites add. */
+  /** The requested path and query, without language and parameters that other sites add. */
   address: string
   tenant: Tenant
-  /** False where the brand could not be read. */
+  /** False if the brand could not be read. */
   live: boolean
   locale: Locale
   addressLocale: Locale | undefined
@@ -55,11 +55,11 @@ export interface PageWanted {
   registry: ResolvedRegistry | undefined
   /** Changes with anything the API would answer. */
   contentVersion: string
-  /** The content of this minute is waited for, however long it takes: no visitor waits. */
+  /** Waits for the content of this minute without a limit, because no visitor waits. */
   isUpdate?: boolean
 }
 
-/** @returns the page, and whether the next visitor would get the same: content may only have come too late */
+/** @returns the page, and whether it is final: false if its content was only too late */
 export async function makeDocument(
   wanted: PageWanted,
   options: DocumentOptions,
@@ -67,7 +67,7 @@ export async function makeDocument(
   const { request, origin, asked, path, address, tenant, live, locale, registry } = wanted
   const shell = options.shell()
   const isAnywhere = path === OFFLINE_PAGE
-  // an address that says more than its path may be about another week
+  // a query may name another week
   const week = address === asked ? thisWeek(tenant.time_zone) : {}
   const needed = isAnywhere
     ? preloadsForAnywhere(shell)
@@ -95,7 +95,7 @@ export async function makeDocument(
     locale,
     addressLocale: wanted.addressLocale,
     boot,
-    // without it the device takes the last registry it has seen
+    // without it the device uses the last registry it has seen
     registryText: registry?.text ?? '',
     shell,
     preloads,
@@ -116,7 +116,7 @@ export async function makeDocument(
     'reporting-endpoints': REPORTING_ENDPOINTS,
     'content-security-policy': contentSecurityPolicy(policy),
     ...(registry && (isAnywhere || content) ? { [APP_SET_HEADER]: appSetId(shell, registry, tenant) } : {}),
-    // a page with its content asks for its files after what they make work
+    // a page with content requests its scripts after the content
     ...(options.preloads !== false && !content ? { link: linkHeader(shell) } : {}),
   }
   const status = !registry ? 503 : preloads.screen !== undefined ? 200 : 404
@@ -128,7 +128,7 @@ export async function makeDocument(
   }
 }
 
-/** Only readers of link previews wait for the item; people get the page at once. */
+/** Only link previews wait for the item; people get the page at once. */
 function previewOf(
   subject: PreviewAsked,
   { agent, registry }: PageWanted,

@@ -7,18 +7,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** A page of 166 KB becomes 38 KB in 4 ms; the next levels take 5, 12 and 29 ms for up to 1.5 % less. */
 const QUALITY = { br: 5, gzip: 6 }
 
-/** A page as it is sent, with nothing of one visitor. */
+/** A page as it is sent, without anything of a single visitor. */
 export interface PageDocument {
   status: number
-  /** Pattern of the screen's address; undefined where no screen has it. */
+  /** Pattern of the screen's address; undefined if no screen has it. */
   screen: string | undefined
   headers: Readonly<Record<string, string>>
   body: Buffer
   /** Of body and headers. */
   etag: string
-  /** Start of the minute that it is of. */
+  /** Start of the minute for which it was made. */
   minute: number
-  /** The body in this encoding, made once; undefined where it is too short for one. */
+  /** The body in this encoding, made once; undefined if it is too short to compress. */
   encoded(encoding: 'br' | 'gzip'): Promise<Buffer | undefined>
 }
 
@@ -44,8 +44,8 @@ export function pageDocument(
 }
 
 /**
- * Sends the page, or 304 where the browser has it. The tag is weak: it is the same for each encoding. What belongs to this visitor – a cookie, a load token – is in
- * the reply already and goes with either.
+ * Sends the page, or 304 where the browser has it. The tag is weak: it is the same for each encoding. Cookie and load
+ * token of this visitor are in the reply already and are sent with both.
  */
 export async function sendDocument(
   request: FastifyRequest,

@@ -6,7 +6,8 @@ import sharp from 'sharp'
 import { fileDigest } from './file-digest.ts'
 
 /**
- * Screens of the iPhones that can run the app (iOS 16.4 and later): points wide and high, and pixels per point. iOS accepts a start picture only in exactly
+ * Screens of the iPhones that can run the app (iOS 16.4 and later): points wide and high, and pixels per point. iOS
+ * accepts a start picture only in exactly
  * its own size, and shows a white screen otherwise. There are none for tablets.
  */
 const SCREENS = [
@@ -23,7 +24,7 @@ const SCREENS = [
   [440, 956, 3],
 ] as const
 
-/** Share of the screen's width. */
+/** Icon size as a share of the screen's width. */
 const ICON_SHARE = 0.34
 /** To be changed with the drawing below. */
 const LAYOUT = '1'
