@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { migrate } from './database/migrate.ts'
 import { openPostgres } from './database/postgres.ts'
@@ -6,8 +9,12 @@ import { withTenant } from './database/with-tenant.ts'
 import { passKeys } from './modules/bookings/passes/pass-keys.tables.ts'
 import { unseal } from './modules/bookings/passes/seal.ts'
 import { INTERNAL_HEADER } from './plugins/internal-calls.ts'
+import { bucketObjects } from './storage/bucket-objects.ts'
 import { type ApiProcess, startApiProcess } from './testing/api-process.ts'
+import { ask as call, faceOf, uploadFace } from './testing/network/ask.ts'
+import { phonePhoto } from './testing/photo-corpus.ts'
 import { type PostgresCluster, runSql, startPostgres } from './testing/postgres-cluster.ts'
+import { hasSwift, startSwift, storeSettings } from './testing/services/swift.ts'
 import { addReservation } from './testing/test-belongings.ts'
 import { addContent } from './testing/test-content.ts'
 import { createPerson, type TestPerson } from './testing/test-people.ts'
@@ -143,4 +150,50 @@ it('changes every secret and the database password under requests, and refuses n
   expect(passes.size).toBe(1)
   expect(pushKeys.size).toBe(1)
   await expect(openPostgres({ url: first, poolSize: 1 }).then(({ ping }) => ping())).rejects.toThrow()
+})
+
+it.skipIf(!hasSwift)('changes the key of the bucket under uploads, and refuses none', async () => {
+  const swift = await startSwift({ hasSecondKey: true })
+  onTestFinished(swift.stop)
+  const folder = mkdtempSync(join(tmpdir(), 'sureda-bucket-key-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const [bucket, photo] = await Promise.all([swift.makeBucket('office'), phonePhoto()])
+  const start = (key: typeof swift.second) =>
+    startApiProcess({
+      ...NEW,
+      ...storeSettings({ ...bucket, ...key }),
+      DATABASE_URL: cluster.url('sureda'),
+      DATA_DIR: folder,
+      S3_BUCKET: bucket.name,
+      DRAIN_MS: '1000',
+    })
+  const running = [await start(bucket), await start(bucket)]
+  onTestFinished(async () => void (await Promise.all(running.map((process) => process.stop()))))
+  const port = () => running.at(-1)?.port ?? 0
+  const change = async () => {
+    const made = await uploadFace(port(), person.headers, photo)
+    const shown = await call(port(), `/media/${faceOf(made)}`, person.headers)
+    return [made.status, shown.status]
+  }
+  const seen = await change()
+  let isChanging = true
+  const visitor = async () => {
+    while (isChanging) seen.push(...(await change()))
+  }
+  const visits = visitor()
+  for (const _each of [1, 2]) {
+    running.push(await start(swift.second))
+    await running.shift()?.stop()
+  }
+  const before = seen.length
+  await vi.waitFor(() => expect(seen.length).toBeGreaterThan(before), { timeout: 60_000 })
+  isChanging = false
+  await visits
+  expect(new Set(seen)).toEqual(new Set([200]))
+
+  // the former key ends at the provider
+  await swift.disconnect()
+  await swift.reconnect('another')
+  await expect(bucketObjects(bucket).get('x')).rejects.toThrow('S3_SECRET_ACCESS_KEY')
+  expect(await change()).toEqual([200, 200])
 })

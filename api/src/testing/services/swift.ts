@@ -19,6 +19,7 @@ const programOf = (kind: string) => `/usr/bin/swift-${kind}-server`
 const PROGRAMS = ['/usr/bin/swift-proxy-server', '/usr/bin/memcached', ...KINDS.map(programOf)]
 const REGION = 'us-east-1'
 const OWNER = { accessKeyId: 'office:owner', secretAccessKey: 'cork-oak' }
+const SECOND = { accessKeyId: 'office:second', secretAccessKey: 'strawberry-tree' }
 /** Fewer than the usual 1,000, so that few objects make several pages. */
 export const LISTED_AT_ONCE = 50
 const ANSWERS_WITHIN_MS = 120_000
@@ -48,6 +49,8 @@ export interface Swift {
   makeBucket(name: string): Promise<SwiftBucket>
   /** A second user of the same account, who may read and write only what the first one lets them: in a new bucket nothing. */
   stranger: { accessKeyId: string; secretAccessKey: string }
+  /** Another key with the rights of the owner's, where `hasSecondKey` asked for one. */
+  second: { accessKeyId: string; secretAccessKey: string }
   /** Of the server in front. */
   pid: number
   /** Where the bytes of objects lie. */
@@ -63,12 +66,12 @@ export interface Swift {
 }
 
 /** Starts the four servers and returns once buckets can be made. Takes three seconds on a quiet machine. Throws where `hasSwift` is false. */
-export async function startSwift(): Promise<Swift> {
+export async function startSwift({ hasSecondKey = false } = {}): Promise<Swift> {
   if (!hasSwift) throw new Error('No OpenStack Swift (swift-proxy-server and others) on this machine')
   const user = swiftUser()
   const folder = mkdtempSync(join(tmpdir(), 'sureda-swift-'))
   const [proxyPort = 0, cachePort = 0, ...ports] = await freePorts(2 + KINDS.length)
-  writeSettings(folder, { port: proxyPort, cachePort, user: user.name })
+  writeSettings(folder, { port: proxyPort, cachePort, user: user.name, hasSecondKey })
   for (const [index, kind] of KINDS.entries()) writeServer(folder, kind, ports[index] ?? 0, user.name)
   writeRings(folder, ports)
   if (user.ids) execFileSync('chown', ['-R', `${user.ids.uid}:${user.ids.gid}`, folder])
@@ -106,6 +109,7 @@ export async function startSwift(): Promise<Swift> {
       return { name, endpoint, region: REGION, ...OWNER }
     },
     stranger: { accessKeyId: 'office:stranger', secretAccessKey: 'holm-oak' },
+    second: SECOND,
     get pid() {
       return proxy.pid ?? 0
     },
@@ -135,9 +139,11 @@ interface ProxySettings {
   port: number
   cachePort: number
   user: string
+  /** A user has one key here: two have the same rights where rights are those of the account and not of each object's owner. */
+  hasSecondKey: boolean
 }
 
-function writeSettings(folder: string, { port, cachePort, user }: ProxySettings): void {
+function writeSettings(folder: string, { port, cachePort, user, hasSecondKey }: ProxySettings): void {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   write('swift.conf', '[swift-hash]\nswift_hash_path_suffix = sureda\nswift_hash_path_prefix = sureda\n')
   write(
@@ -167,12 +173,12 @@ use = egg:swift#memcache
 memcache_servers = 127.0.0.1:${cachePort}
 [filter:s3api]
 use = egg:swift#s3api
-s3_acl = true
+s3_acl = ${!hasSecondKey}
 max_bucket_listing = ${LISTED_AT_ONCE}
 [filter:tempauth]
 use = egg:swift#tempauth
 user_office_owner = ${OWNER.secretAccessKey} .admin
-user_office_stranger = holm-oak
+${hasSecondKey ? `user_office_second = ${SECOND.secretAccessKey} .admin` : 'user_office_stranger = holm-oak'}
 [filter:slo]
 use = egg:swift#slo
 [filter:dlo]
