@@ -27,8 +27,8 @@ export interface GatewayOptions {
   shellDir: string
   /** Archive of shell files of earlier releases, for pages that are still open. */
   archiveDir?: string
-  /** Brings a shell file of another version into the archive, where gateways share a bucket. */
-  bringShared?: (file: string) => Promise<void>
+  /** Brings a shell file of another version into the archive, where gateways share a bucket, and answers it. */
+  bringShared?: (file: string) => Promise<Buffer | undefined>
   /** `<mediaRoot>/<tenant>/media/<file>` is served as `/media/<tenant>/<file>`. */
   mediaRoot: string
   /** Folder for generated link-preview cards. */

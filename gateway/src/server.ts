@@ -134,7 +134,14 @@ export async function startServer(
       releases,
       shellDir,
       archiveDir: more.development ? undefined : archiveShell(shellDir, archiveDir),
-      ...(sharesShell && { bringShared: sharedFiles(uploads, { shellDir, archiveDir }) }),
+      ...(sharesShell && {
+        bringShared: sharedFiles(uploads, {
+          shellDir,
+          archiveDir,
+          onFull: (error) =>
+            app.log.error(error, 'the archive of shells takes no file: each is fetched again'),
+        }),
+      }),
       mediaRoot: path.resolve(config.MEDIA_ROOT),
       cardDir: path.resolve(config.DATA_DIR, 'link-preview'),
       overrideSecret: overrideSecretOf(config),

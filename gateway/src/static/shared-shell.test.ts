@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { folderObjects } from '@sureda/api/storage/folder-objects'
 import { listed } from '@sureda/api/storage/object-store.testing'
@@ -13,14 +13,15 @@ async function gatewayWith(file: string, store = folderObjects(tempDir('bucket')
   const shellDir = aShell()
   writeFileSync(path.join(shellDir, 'assets/js', file), `of ${file}`)
   const archiveDir = archiveShell(shellDir, tempDir('archive'))
+  const onFull = vi.fn()
   await shareShell(store, shellDir)
   const { app } = await testGateway({
     shellDir,
     archiveDir,
-    bringShared: sharedFiles(store, { shellDir, archiveDir }),
+    bringShared: sharedFiles(store, { shellDir, archiveDir, onFull }),
   })
   const get = (url: string) => app.inject({ url, headers: { host: 'gavarres.localhost' } })
-  return { get, store }
+  return { get, store, archiveDir, onFull }
 }
 
 it('answers for the shell of another gateway while an update is under way', async () => {
@@ -61,4 +62,21 @@ it('asks the bucket once a second at most for names that visitors invent', async
   // those that come while it is asked wait for the next time
   expect(list.mock.calls.length).toBeLessThanOrEqual(2)
   expect(ask).not.toHaveBeenCalled()
+})
+
+it('answers from the bucket while its archive takes no file, and says so once', async () => {
+  const { get, store, archiveDir, onFull } = await gatewayWith('main.11111111.js')
+  for (const name of ['22222222', '33333333'])
+    await store.put(`shell/assets/js/main.${name}.js`, Buffer.from(`of ${name}`))
+  // a file where a folder has to be: refused to root as well
+  rmSync(path.join(archiveDir, 'assets/js'), { recursive: true })
+  writeFileSync(path.join(archiveDir, 'assets/js'), '')
+  for (const name of ['22222222', '33333333', '22222222']) {
+    const { statusCode, body, headers } = await get(`/assets/js/main.${name}.js`)
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: `of ${name}` })
+    expect(headers['cache-control']).toContain('immutable')
+    expect(headers['content-type']).toContain('javascript')
+  }
+  expect(onFull).toHaveBeenCalledOnce()
+  expect((await get('/assets/js/main.11111111.js')).statusCode).toBe(200)
 })

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { ObjectStore } from '@sureda/api/storage/object-store'
@@ -34,14 +34,22 @@ export async function shareShell(store: ObjectStore, shellDir: string): Promise<
   await Promise.all(missing.map((name) => limit(() => put(name))))
 }
 
+interface Folders {
+  shellDir: string
+  archiveDir: string
+  /** Told once that the archive takes nothing. */
+  onFull(error: unknown): void
+}
+
 /**
  * Brings a file of another version from the bucket into the archive, unless shell or archive have it: during an update a page of one gateway asks another one for its
- * parts.
+ * parts. Answers its bytes, which the archive may have no room for.
  */
 export function sharedFiles(
   store: ObjectStore,
-  { shellDir, archiveDir }: { shellDir: string; archiveDir: string },
-): (name: string) => Promise<void> {
+  { shellDir, archiveDir, onFull }: Folders,
+): (name: string) => Promise<Buffer | undefined> {
+  let isFull = false
   let names: ReadonlySet<string> = new Set()
   let listedAt = Number.NEGATIVE_INFINITY
   let next: Promise<void> | undefined
@@ -53,16 +61,23 @@ export function sharedFiles(
     names = await sharedNames(store)
   }
   return async (name) => {
-    if (!isFileName(name) || !/\.[0-9a-f]{8}\.\w+$/.test(name)) return
-    if ([shellDir, archiveDir].some((dir) => existsSync(path.join(dir, 'assets', name)))) return
+    if (!isFileName(name) || !/\.[0-9a-f]{8}\.\w+$/.test(name)) return undefined
+    if ([shellDir, archiveDir].some((dir) => existsSync(path.join(dir, 'assets', name)))) return undefined
     if (!names.has(name)) {
       next ??= list()
       await next
     }
     const body = names.has(name) ? await store.get(`${FOLDER}/${name}`) : undefined
-    if (!body) return
+    if (!body) return undefined
     const file = path.join(archiveDir, 'assets', name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    await writeWhole(file, body)
+    try {
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeWhole(file, body)
+      isFull = false
+    } catch (error) {
+      if (!isFull) onFull(error)
+      isFull = true
+    }
+    return body
   }
 }

@@ -6,6 +6,7 @@ import { SAVED_CACHE } from '@sureda/contract/remote/offline'
 import { fontFiles } from '@sureda/ui/tools/font-files'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { GatewayOptions } from '../options.ts'
+import { contentType } from './content-type.ts'
 import { sendGround } from './ground-archive.ts'
 import { sendMediaJson } from './media-json.ts'
 
@@ -39,8 +40,9 @@ export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, opti
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const file = request.params['*']
     if (/\.(map|br|gz)$/.test(file)) return reply.callNotFound()
-    await bringShared?.(file)
+    const brought = await bringShared?.(file)
     lasting(reply)
+    if (brought) return reply.type(contentType(file)).send(brought)
     return reply.sendFile(`assets/${file}`)
   })
   app.get('/sw.js', (_request, reply) => {
