@@ -37,6 +37,8 @@ export interface TopologyResult extends Summary, Verdict {
   logs: Record<string, string>
 }
 
+const ARRIVAL_MS = 500
+
 /** Load on the whole installation with a rolling update, a kill, a restart of the database; then everything acknowledged is looked for. */
 export async function runTopology(options: TopologyOptions): Promise<TopologyResult> {
   const { calmSeconds, thinkMs = 0, say = () => undefined } = options
@@ -52,7 +54,9 @@ export async function runTopology(options: TopologyOptions): Promise<TopologyRes
   const began = performance.now()
   let isOver = false
   const members = [...world.members]
-  const visit = async () => {
+  const visit = async (_: unknown, number: number) => {
+    // one after the other: a crowd that is there at once finds processes that have not answered anything yet
+    await wait(number * ARRIVAL_MS)
     while (!isOver) {
       // one thing at a time: who is busy is not on the list
       const [member] = members.splice(Math.floor(Math.random() * members.length), 1)
