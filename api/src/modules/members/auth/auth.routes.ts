@@ -6,7 +6,7 @@ import { refuseDemoPerson } from '../people/demo-people.ts'
 import { confirmEmail } from '../profile/email-change.service.ts'
 import { findUserByLogin, insertUser } from '../profile/user.queries.ts'
 import { logoutRoute } from './logout.ts'
-import { hashNewPassword, verifyPassword } from './password.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 import { resetPassword, sendResetLink } from './password-reset.service.ts'
 import { openSession } from './session-answer.ts'
 import {
@@ -35,7 +35,7 @@ export const authRoutes: ApiModule = async (app) => {
 
   serve(app, 'POST /register', { limits: REGISTER_LIMITS }, async (request, reply) => {
     const { name, email, password, preferred_language: preferredLanguage } = request.body
-    const passwordHash = await hashNewPassword(password)
+    const passwordHash = await hashPassword(password)
     const values = { tenantId: request.tenant.id, name, email, passwordHash, preferredLanguage }
     reply.code(201)
     return request.inTenant(async (tx) => {

@@ -8,7 +8,7 @@ import { spend } from '../../../plugins/rate-limit.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import { deleteEmailChangeOf } from '../profile/email-change.queries.ts'
 import { findUser, lockUser, updateUser } from '../profile/user.queries.ts'
-import { hashNewPassword, verifyPassword } from './password.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 import { deleteOpenResets } from './password-reset.queries.ts'
 import { deleteOtherSessionsOf } from './session.queries.ts'
 import { CURRENT_PASSWORD_TRIES } from './sign-in-limits.ts'
@@ -33,7 +33,7 @@ export async function changePassword(request: FastifyRequest, body: ChangePasswo
     if (await verifyPassword(person.passwordHash, body.password)) return
     throw fault('wrong_password')
   }
-  const passwordHash = await hashNewPassword(body.password)
+  const passwordHash = await hashPassword(body.password)
   await request.inTenant(async (tx) => {
     const current = await lockUser(tx, tenant.id, userId)
     // another request has changed it meanwhile, by a link or on another phone

@@ -14,7 +14,7 @@ import { deleteEmailChangeOf } from '../profile/email-change.queries.ts'
 import type { UserRow } from '../profile/to-user.ts'
 import { findUserByEmail, updateUser } from '../profile/user.queries.ts'
 import { deleteIdentitiesOf } from './identity.queries.ts'
-import { hashNewPassword } from './password.ts'
+import { hashPassword } from './password.ts'
 import { consumeReset, hasOpenReset, hasOpenResetOf, replaceOpenReset } from './password-reset.queries.ts'
 import { deleteSessionsOf } from './session.queries.ts'
 import { LINKS_PER_ACCOUNT, LINKS_PER_ASKER, LINKS_PER_MAILBOX } from './sign-in-limits.ts'
@@ -76,7 +76,7 @@ export async function resetPassword(
     hasOpenReset(tx, tenant.id, tokenHash, await databaseTime.of(tx)),
   )
   if (!isOpen) throw new AppError('reset_link_invalid')
-  const passwordHash = await hashNewPassword(body.password)
+  const passwordHash = await hashPassword(body.password)
   await withTenant(app.db, tenant.id, async (tx) => {
     const now = await databaseTime.of(tx)
     const userId = await consumeReset(tx, tenant.id, tokenHash, now)

@@ -1,7 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { AppError } from '../../../errors/app-error.ts'
-import { refuseCommon } from './common-password.ts'
 
 const derive: (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer> = promisify(argon2)
 
@@ -38,12 +37,6 @@ export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await deriveInTurn(password, salt)
   return `${PREFIX}${encode(salt)}$${encode(hash)}`
-}
-
-/** The hash of a password that a person chooses. Throws 422 at `password` for a common one. */
-export async function hashNewPassword(password: string): Promise<string> {
-  await refuseCommon(password)
-  return hashPassword(password)
 }
 
 /**
