@@ -77,7 +77,7 @@ it('tells a team’s tools what is released, from which commit and by whom built
 it('ships the same release once, and never another under its version', async () => {
   const dist = builtRemote('mf-walks', '1.2.0-cccccccc')
   expect(await sendRelease(walks.server, dist, ORIGIN)).toMatchObject({ isNew: true })
-  expect(await sendRelease(walks.server, dist, ORIGIN)).toMatchObject({ isNew: false })
+  expect(await sendRelease(walks.server, dist, ORIGIN)).toMatchObject({ isNew: false, sent: 0 })
   await expect(ship('mf-walks', '1.2.0-cccccccc', { script: 'other()' })).rejects.toThrow(
     'mf-walks 1.2.0-cccccccc is here with other files, and a release never changes. Raise the version',
   )

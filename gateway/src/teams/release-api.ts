@@ -7,7 +7,7 @@ import { isRemoteName, isVersion, type ReleaseStore, ReleaseStoreError } from '.
 import { RolloutError } from '../rollout/rollout.ts'
 import type { RolloutStore } from '../rollout/rollout-store.ts'
 import { ReleaseProblem, sendReleaseProblem } from './release-problem.ts'
-import { shipRelease } from './ship-release.ts'
+import { hasReleaseOf, shipRelease } from './ship-release.ts'
 import { signedAct, signedStatement } from './signed.ts'
 import { resolvedErrors, resolvedStack } from './source-maps.ts'
 import { STATUS_PAGE_POLICY, statusPage } from './status-page.ts'
@@ -41,6 +41,9 @@ declare module 'fastify' {
 }
 
 const announced = z.strictObject({
+  // unknown to earlier packages
+  remote: z.string().optional(),
+  version: z.string().optional(),
   files: z.array(
     z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/), bytes: z.number().int().min(0) }),
   ),
@@ -98,8 +101,15 @@ export const releaseApi: FastifyPluginAsync<ReleaseApiOptions> = async (app, opt
   app.post(`${RELEASES_PATH}/uploads`, async (request) => {
     const asked = announced.safeParse(request.body)
     if (!asked.success)
-      throw new ReleaseProblem('malformed', 'Send {"files":[{"sha256":"…","bytes":1}]}, as sureda-ship does.')
-    return { missing: await uploads.missing(holderOf(request).team, asked.data.files) }
+      throw new ReleaseProblem(
+        'malformed',
+        'Send {"remote":"mf-…","version":"…","files":[{"sha256":"…","bytes":1}]}, as sureda-ship does.',
+      )
+    const holder = holderOf(request)
+    const { remote = '', version = '', files } = asked.data
+    const isOwn = isRemoteName(remote) && holder.remotes.includes(remote)
+    if (isOwn && (await hasReleaseOf(releases, remote, version, files))) return { missing: [] }
+    return { missing: await uploads.missing(holder.team, files) }
   })
 
   app.put<{ Params: { sha256: string } }>(`${RELEASES_PATH}/uploads/:sha256`, async (request, reply) => {

@@ -4,14 +4,14 @@ import type { Envelope } from '@sureda/build/ship/envelope'
 import type { ReleaseRecord, RemoteDeclaration, RemoteName } from '@sureda/contract/remote/registry'
 import { type Command, type Control, removeUnused } from '../releases/commands.ts'
 import { contentsHash } from '../releases/object-releases.ts'
-import { privateFolder, type ReleaseStore } from '../releases/release-store.ts'
+import { isVersion, privateFolder, type ReleaseStore } from '../releases/release-store.ts'
 import { storeRelease } from '../releases/ship.ts'
 import { type Rollout, RolloutError } from '../rollout/rollout.ts'
 import type { RolloutStore } from '../rollout/rollout-store.ts'
 import { ReleaseProblem } from './release-problem.ts'
 import type { SignedStatement } from './signed.ts'
 import type { KeyHolder } from './team-store.ts'
-import type { Uploads } from './uploads.ts'
+import type { AnnouncedFile, Uploads } from './uploads.ts'
 
 interface Parts {
   rollouts: RolloutStore
@@ -121,6 +121,19 @@ async function sentFiles(
     else missing.push(digest.sha256)
   }
   return { files, missing }
+}
+
+/** Whether a release is here with exactly these files, of which none has to be sent again. */
+export async function hasReleaseOf(
+  releases: ReleaseStore,
+  remote: RemoteName,
+  version: string,
+  files: readonly AnnouncedFile[],
+): Promise<boolean> {
+  if (!isVersion(version) || !(await releases.has(remote, version))) return false
+  const before = await provenanceOf(releases, remote, version)
+  const here = before?.statement.subject.map(({ digest }) => digest.sha256)
+  return isDeepStrictEqual(here?.sort(), files.map(({ sha256 }) => sha256).sort())
 }
 
 /** The signed provenance of a release that a team sent. */

@@ -27,6 +27,8 @@ export async function sendRelease(server: ReleaseServer, dist: string, origin: O
     sha256: createHash('sha256').update(body).digest('hex'),
   }))
   const { missing } = await server.ask<{ missing: string[] }>('POST', '/uploads', {
+    remote,
+    version,
     files: hashed.map(({ sha256, body }) => ({ sha256, bytes: body.length })),
   })
   const wanted = new Set(missing)
