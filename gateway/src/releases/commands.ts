@@ -172,8 +172,10 @@ export function controlOf(installation: Installation): Control {
 }
 
 /** What no other remote can have beside this release. */
-const claimsOf = ({ routes, slots, i18n }: ReleaseRecord['contributes']): Claim[] => [
-  ...routes.map(({ path }): Claim => ({ kind: 'address', value: shapeOf(path) })),
+const claimsOf = ({ routes, slots, guards = [], i18n }: ReleaseRecord['contributes']): Claim[] => [
+  ...[...routes, ...guards].map(
+    ({ path, access }): Claim => ({ kind: 'address', value: shapeOf(path), access }),
+  ),
   ...slots.map(({ slot }): Claim => ({ kind: 'slot', value: slot })),
   { kind: 'namespace', value: i18n.namespace },
 ]
@@ -182,9 +184,11 @@ const CLAIMED = { address: '', namespace: 'the namespace ', slot: 'the slot ' }
 
 const contestedSentence = (
   { name, version }: Pick<ReleaseRecord, 'name' | 'version'>,
-  { kind, value, ...other }: Contested,
+  { kind, value, access, ...other }: Contested,
 ) =>
-  `${name} ${version} claims ${CLAIMED[kind]}${value}, which ${other.remote} ${other.version} has; first promote a release of ${other.remote} without it.`
+  access
+    ? `${name} ${version} has another access for ${value} than ${access}, which ${other.remote} ${other.version} says; agree on one.`
+    : `${name} ${version} claims ${CLAIMED[kind]}${value}, which ${other.remote} ${other.version} has; first promote a release of ${other.remote} without it.`
 
 const isOpenAlert = ({ action, version, at }: RolloutEvent, rollout: Rollout) =>
   action === 'alert' &&

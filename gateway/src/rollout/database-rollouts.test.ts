@@ -2,6 +2,7 @@ import type { Database } from '@sureda/api/database/database'
 import { sql } from '@sureda/api/database/orm'
 import { withTenant } from '@sureda/api/database/with-tenant'
 import { openTestDatabase } from '@sureda/api/testing/test-database'
+import type { AccessWord } from '@sureda/contract/rules/access'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseRollouts } from './database-rollouts.ts'
 import { rollouts as table } from './rollout.tables.ts'
@@ -150,4 +151,20 @@ it('frees an address after thirty days in which no visitor got it, and leaves on
   await database.db.execute(sql`update remote_claims set at = now() - interval '31 days'`)
   expect(await store.recordRelease(GUIDE, claiming('/unused'))).toEqual([])
   expect(await store.recordRelease(GUIDE, claiming('/used'))).toMatchObject([{ version: '3.1.0-b' }])
+})
+
+it('lets no guard cover an address of another remote that another access has, while visitors get it', async () => {
+  const record = (release: Parameters<RolloutStore['recordRelease']>[0], value: string, access: AccessWord) =>
+    store.recordRelease(release, { claims: [{ kind: 'address', value, access }], takesOver: false })
+  const GAMES = { remote: 'mf-games', shellApi: '^1.0.0', version: A } as const
+  expect(await record(GAMES, '/hut/:', 'member')).toEqual([])
+  expect(await record(GUIDE, '/hut/*', 'member')).toEqual([])
+  const contested = { kind: 'address', value: '/hut/:', access: 'member', remote: 'mf-games', version: A }
+  expect(await record(GUIDE, '/hut/*', 'guide')).toEqual([contested])
+  expect(await record(GUIDE, '/huts/*', 'guide')).toEqual([])
+  // a guard below a guard, and one from the other side
+  expect(await record(GUIDE, '/hut/*', 'member')).toEqual([])
+  expect(await record(GAMES, '/hut/old/*', 'guide')).toMatchObject([{ value: '/hut/*', access: 'member' }])
+  await database.db.execute(sql`update remote_claims set at = now() - interval '31 days'`)
+  expect(await record(GAMES, '/hut/old/*', 'guide')).toEqual([])
 })

@@ -32,11 +32,12 @@ export function databaseRollouts(db: Db): RolloutStore {
     recordRelease: async (release, { claims, takesOver } = { claims: [], takesOver: false }) => {
       try {
         await db.transaction(async (tx) => {
+          // no key says which addresses a guard covers: releases are recorded one after the other
+          await tx.execute(sql`lock table remote_claims in share row exclusive mode`)
           await tx.insert(releases).values(release).onConflictDoNothing()
           const contested: Contested[] = []
-          // in one order, so that two releases with the same claims wait for each other instead of locking up
-          for (const claim of inOrder(claims))
-            contested.push(...(await takeClaim(tx, release, claim, takesOver)))
+          for (const claim of claims) contested.push(...(await takeClaim(tx, release, claim, takesOver)))
+          if (!takesOver) contested.push(...(await otherAccess(tx, release)))
           if (contested.length > 0) throw new ContestedError(contested)
         })
         return []
@@ -112,26 +113,18 @@ class ContestedError extends Error {
   }
 }
 
-const inOrder = (claims: readonly Claim[]): Claim[] =>
-  [...claims].sort((a, b) => (`${a.kind} ${a.value}` < `${b.kind} ${b.value}` ? -1 : 1))
-
-/** The primary key decides between two at once; who has it answers. */
+/** Takes a claim that no other remote has, or names the remote that has it. */
 async function takeClaim(
   tx: Db,
   { remote, version }: { remote: string; version: string },
-  { kind, value }: Claim,
+  { kind, value, access }: Claim,
   takesOver: boolean,
 ): Promise<Contested[]> {
-  const unusedSince = new Date(Date.now() - UNUSED_CLAIM_MS).toISOString()
   const written = await rowsOf(
     tx,
-    sql`insert into remote_claims as c (kind, value, remote, version) values (${kind}, ${value}, ${remote}, ${version})
-        on conflict (kind, value) do update set remote = excluded.remote, version = excluded.version, at = now()
-        where ${takesOver} or c.remote = excluded.remote
-          or (c.at < ${unusedSince} and not exists (
-            select from rollouts r where r.remote = c.remote
-              and (c.version in (r.stable, r.canary)
-                or exists (select from jsonb_each_text(r.pins) pin where pin.value = c.version))))
+    sql`insert into remote_claims as c (kind, value, remote, version, access) values (${kind}, ${value}, ${remote}, ${version}, ${access ?? null})
+        on conflict (kind, value) do update set remote = excluded.remote, version = excluded.version, access = excluded.access, at = now()
+        where ${takesOver} or c.remote = excluded.remote or ${isUnused()}
         returning 1 as one`,
   )
   if (written.length > 0) return []
@@ -140,6 +133,28 @@ async function takeClaim(
     sql`select kind, value, remote, version from remote_claims where kind = ${kind} and value = ${value}`,
   )
 }
+
+/** Addresses of other remotes that a guard of this release covers with another access, and the other way round. */
+const otherAccess = (tx: Db, { remote, version }: { remote: string; version: string }) =>
+  rowsOf<Contested & Record<string, unknown>>(
+    tx,
+    sql`select c.kind, c.value, c.remote, c.version, c.access
+        from remote_claims c join remote_claims own on c.remote <> own.remote and c.access <> own.access
+        where own.remote = ${remote} and own.version = ${version}
+          and (${isCovered('c', 'own')} or ${isCovered('own', 'c')}) and not ${isUnused()}`,
+  )
+
+/** As `isAtOrBelow` of the contract: the claim `guard` ends with a star. */
+const isCovered = (address: string, guard: string) => {
+  const [below, above] = [sql.raw(`${address}.value`), sql.raw(`${guard}.value`)]
+  return sql`(${above} like '%/*' and starts_with(${below} || '/', left(${above}, -1)))`
+}
+
+/** A claim `c` of a release that no visitor has got for long. */
+const isUnused = () => sql`(c.at < ${new Date(Date.now() - UNUSED_CLAIM_MS).toISOString()} and not exists (
+  select from rollouts r where r.remote = c.remote
+    and (c.version in (r.stable, r.canary)
+      or exists (select from jsonb_each_text(r.pins) pin where pin.value = c.version))))`
 
 /** What only releases from before the stable one claim is free again. */
 async function endFormerClaims(tx: Db, { remote, stable, canary, pins }: Rollout): Promise<void> {

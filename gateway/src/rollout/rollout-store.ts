@@ -1,4 +1,5 @@
 import type { RemoteName } from '@sureda/contract/remote/registry'
+import type { AccessWord } from '@sureda/contract/rules/access'
 import { type ErrorStore, noErrors } from './error-store.ts'
 import { type HealthStore, memoryHealth } from './health-store.ts'
 import { memoryReports, type ReportStore } from './report-store.ts'
@@ -20,10 +21,12 @@ export interface RolloutEvent {
   at: Date
 }
 
-/** What only one remote can have: the shape of an address, a namespace of texts, a slot. */
+/** What only one remote can have: the shape of an address or of a guard, a namespace of texts, a slot. */
 export interface Claim {
   kind: 'address' | 'namespace' | 'slot'
   value: string
+  /** Who may open the address. In a contested claim: another one than the release wants for it. */
+  access?: AccessWord
 }
 
 export interface Contested extends Claim {
@@ -32,7 +35,7 @@ export interface Contested extends Claim {
   version: string
 }
 
-interface Recording {
+export interface Recording {
   claims: readonly Claim[]
   /** All remotes are released together, because an address may move between them. */
   takesOver: boolean

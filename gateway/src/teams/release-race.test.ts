@@ -1,9 +1,9 @@
 import { releaseServer } from '@sureda/build/ship/release-server'
 import { sendRelease } from '@sureda/build/ship/send-release'
 import { readTeamKey } from '@sureda/build/ship/team-key'
-import type { RemoteName } from '@sureda/contract/remote/registry'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { RolloutStore } from '../rollout/rollout-store.ts'
+import type { RemoteDeclaration, RemoteName } from '@sureda/contract/remote/registry'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Recording, RolloutStore } from '../rollout/rollout-store.ts'
 import { type ReleaseServerOfTest, startReleaseServer } from '../testing/release-server.ts'
 import { builtRemote } from '../testing/team-releases.ts'
 
@@ -30,8 +30,16 @@ function meeting(): () => Promise<void> {
   }
 }
 
-/** Two teams ship the same address to two servers of one installation in the same moment. */
-async function shipAtOnce(record: (rollouts: RolloutStore) => RolloutStore['recordRelease']) {
+const summit = (remote: RemoteName): Partial<RemoteDeclaration> => ({
+  routes: [{ path: '/summit/:id', screen: './list', access: 'public', title: `${remote.slice(3)}:title` }],
+  nav: [],
+})
+
+/** Two teams ship to two servers of one installation in the same moment, by default the same address. */
+async function shipAtOnce(
+  record: (rollouts: RolloutStore) => RolloutStore['recordRelease'],
+  ofWalks: Partial<RemoteDeclaration> = summit('mf-walks'),
+) {
   const meet = meeting()
   const rollouts: RolloutStore = {
     ...here.rollouts,
@@ -40,17 +48,16 @@ async function shipAtOnce(record: (rollouts: RolloutStore) => RolloutStore['reco
       return record(here.rollouts)(...release)
     },
   }
-  const ship = async (team: string, remote: RemoteName) => {
+  const ship = async (team: string, remote: RemoteName, declaration: Partial<RemoteDeclaration>) => {
     const { text } = await here.team(team, [remote])
     const server = releaseServer(await here.another({ rollouts }), readTeamKey(text), 1)
-    const short = remote.slice(3)
-    const routes = [
-      { path: '/summit/:id', screen: './list' as const, access: 'public' as const, title: `${short}:title` },
-    ]
-    const dist = builtRemote(remote, V, { declaration: { routes, nav: [] } })
+    const dist = builtRemote(remote, V, { declaration })
     return () => sendRelease(server, dist, ORIGIN)
   }
-  const ready = [await ship('walks', 'mf-walks'), await ship('peaks', 'mf-peaks')]
+  const ready = [
+    await ship('walks', 'mf-walks', ofWalks),
+    await ship('peaks', 'mf-peaks', summit('mf-peaks')),
+  ]
   return Promise.allSettled(ready.map((send) => send()))
 }
 
@@ -72,6 +79,35 @@ it('control: gives it to both without the constraint of the database', async () 
   const results = await shipAtOnce((rollouts) => (release) => rollouts.recordRelease(release))
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
   expect((await shipped()).sort()).toEqual(['mf-peaks', 'mf-walks'])
+})
+
+describe('a guard over an address of another team', () => {
+  const guarding: Partial<RemoteDeclaration> = { guards: [{ path: '/summit/*', access: 'member' }] }
+
+  it('is one team’s where both ship in the same moment', async () => {
+    const results = await shipAtOnce((rollouts) => rollouts.recordRelease, guarding)
+    const lost = results.find((result) => result.status === 'rejected')
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const [winner] = await shipped()
+    expect(lost?.reason.message).toBe(
+      winner === 'mf-walks'
+        ? `mf-peaks ${V} has another access for /summit/* than member, which mf-walks ${V} says; agree on one.`
+        : `mf-walks ${V} has another access for /summit/: than public, which mf-peaks ${V} says; agree on one.`,
+    )
+  })
+
+  it('control: is both teams’ where the database does not know who may open it', async () => {
+    const withoutAccess = ({ claims, takesOver }: Recording): Recording => ({
+      claims: claims.map(({ kind, value }) => ({ kind, value })),
+      takesOver,
+    })
+    const results = await shipAtOnce(
+      (rollouts) => (release, recording) =>
+        rollouts.recordRelease(release, recording && withoutAccess(recording)),
+      guarding,
+    )
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  })
 })
 
 it('records a release that is sent twice in the same moment once', async () => {

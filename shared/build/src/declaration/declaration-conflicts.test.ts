@@ -60,6 +60,14 @@ it('a screen where another remote has a guard of another word is refused', () =>
   )
 })
 
+it('a guard over a screen or guard of another remote with another word is refused', () => {
+  change(one, () => ({ guards: [{ path: '/later/*', access: 'member' }] }))
+  change(two, () => ({ guards: [{ path: '/later/list/*', access: 'guide' }] }))
+  expect(faultOf(one)).toContain(
+    'guards.0.path /later/* covers /later/list/*, guards.0 of mf-two/remote.json, which is guide',
+  )
+})
+
 it('two remotes with one namespace of texts are refused', () => {
   change(two, ({ routes }) => ({
     routes: routes.map((route) => ({ ...route, title: 'one:title' })),

@@ -29,14 +29,15 @@ export function conflictsOf(own: RemoteDeclaration, others: readonly RemoteDecla
           ]
         }),
         ...(own.guards ?? []).flatMap(({ path: guarded, access }, index) => {
-          const at = other.routes.findIndex(
-            (route) => isAtOrBelow(route.path, guarded) && route.access !== access,
+          const covered = (['routes', 'guards'] as const).flatMap((field) =>
+            (other[field] ?? []).map((one, at) => ({ ...one, where: `${field}.${at}` })),
           )
-          return at < 0
-            ? []
-            : [
-                `guards.${index}.path ${guarded} covers ${other.routes[at]?.path}, routes.${at} of ${theirs}, which is ${other.routes[at]?.access}: guard only addresses of this remote`,
+          const found = covered.find((one) => isAtOrBelow(one.path, guarded) && one.access !== access)
+          return found
+            ? [
+                `guards.${index}.path ${guarded} covers ${found.path}, ${found.where} of ${theirs}, which is ${found.access}: guard only addresses of this remote`,
               ]
+            : []
         }),
         ...own.slots.flatMap(({ slot }, index) =>
           (other.slots ?? []).some((one) => one.slot === slot)
