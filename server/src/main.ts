@@ -1,10 +1,17 @@
-import { endOnCrash } from '@sureda/api/log/crash'
 import { callerHere } from './caller.ts'
-import { runProgram } from './program.ts'
 
 /** `sureda <command> …`: everything that an office's server runs. */
+// before all else is loaded: the first process of a container has no signal that ends it but those it listens to
+const caller = callerHere()
+const loaded = new AbortController()
+caller.signal.addEventListener('abort', () => process.exit(1), { signal: loaded.signal })
+const [{ endOnCrash }, { runProgram }] = await Promise.all([
+  import('@sureda/api/log/crash'),
+  import('./program.ts'),
+])
+loaded.abort()
 endOnCrash()
-const code = await runProgram(process.argv.slice(2), process.env, callerHere())
+const code = await runProgram(process.argv.slice(2), process.env, caller)
 process.exitCode = code
 // an embedded engine that could not be opened leaves timers behind, which would hold up the process for ever
 if (code !== 0) process.exit()

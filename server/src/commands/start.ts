@@ -19,18 +19,27 @@ export const START_COMMANDS: readonly Command[] = [
     options: {},
     settings: [],
     database: 'none',
-    run: async ({ words: [word] }, { commands }) => {
+    run: async ({ words: [word] }, { commands, signal }) => {
+      const mayEnd = endAtOnce(signal)
       const instance = readInstance(readRole(word), withReleaseDefaults(process.env))
       writeJsonLines()
       const database = await openInstallationDatabase(instance.config)
       await prepare(instance, database)
       const server = await serveInstance(instance, database, commands)
       endWithGrace(server.app, instance.config.DRAIN_MS, () => server.close())
+      mayEnd.abort()
       const served = instance.role === 'both' ? 'api and gateway' : instance.role
       printLine(`Sureda (${served}) is ready at ${server.url}`)
     },
   }),
 ]
+
+/** Until it serves there is nothing to finish: a migration is whole or not there. Abort the answer to end this. */
+function endAtOnce(signal: AbortSignal): AbortController {
+  const until = new AbortController()
+  signal.addEventListener('abort', () => process.exit(0), { signal: until.signal })
+  return until
+}
 
 async function prepare(instance: Instance, database: Database): Promise<void> {
   try {
