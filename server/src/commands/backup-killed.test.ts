@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -39,6 +39,9 @@ it('a backup that was killed is named and noted as none; the next one is whole, 
   const isWriting = () =>
     existsSync(target) && readdirSync(target).some((name) => existsSync(join(target, name, 'tables')))
   while (child.exitCode === null && !isWriting()) await wait(1)
+  // visitors of the machine go first
+  const threads = readdirSync(`/proc/${child.pid}/task`).map(Number)
+  expect(new Set(threads.map(getPriority))).toEqual(new Set([constants.priority.PRIORITY_LOW]))
   child.kill('SIGKILL')
   await ended
   expect(copies()).not.toEqual([])
