@@ -18,7 +18,7 @@ import { createRenderer } from './renderer.ts'
 import { warmUp } from './warm-up.ts'
 
 /** After this time the page is sent without content. */
-const PATIENCE_MS = 150
+const CONTENT_WAIT_MS = 150
 
 interface Wanted {
   request: FastifyRequest
@@ -64,7 +64,7 @@ export function contentRenderer(
   })
   const cache = pageCache(pages.render)
   const onFault = serverFaults(options)
-  const { patienceMs = PATIENCE_MS } = serverRendering
+  const { patienceMs = CONTENT_WAIT_MS } = serverRendering
 
   return async ({ request, visitor, isUpdate = false, ...wanted }) => {
     const { asked, path, address, boot, registry, shell, variant } = wanted

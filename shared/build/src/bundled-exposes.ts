@@ -18,8 +18,9 @@ export const remoteId = (name: string, expose: Expose): string =>
   `${name.replaceAll('-', '_')}/${expose.slice(2)}`
 
 /**
- * Module text that replaces the shell's `federation/containers.ts` in the monolith: the same calls, answered by `import()` of the same
- * sources, so that the rest of the shell is compiled unchanged. Nothing is fetched ahead of a tap: a lazy route as it is everywhere.
+ * Module text that replaces the shell's `federation/containers.ts` in the monolith: the same functions, implemented by
+ * `import()` of the same sources, so that the rest of the shell is compiled unchanged. Like other lazy routes, nothing
+ * is prefetched.
  */
 export function bundledContainersSource(remotes: readonly BundledRemote[]): string {
   const entries = remotes.flatMap(({ declaration, exposes }) =>

@@ -1,22 +1,22 @@
 import type { Configuration } from '@rspack/dev-server'
 
-/** What every dev server of the workspace has in common: hot reload, faults shown over the page, nothing but what the builds made. */
+/** Options of every dev server: hot reload, errors over the page, only built files. */
 export const DEV_SERVER = {
   hot: true,
   allowedHosts: 'all',
   static: false,
-  // the host that the page was opened on: its policy allows no other
+  // the host of the page, because its policy allows no other
   client: {
     webSocketURL: 'auto://0.0.0.0:0/ws',
     overlay: { errors: true, warnings: false, runtimeErrors: false },
   },
 } satisfies Configuration
 
-/** Port of a remote that runs alone: the whole product may run beside it on its own one. */
+/** Port of a remote that runs alone, so that the whole product can run beside it. */
 const ALONE_PORT = 4080
 
 /**
- * Where a remote that runs alone listens, and the server that answers its calls. `HOST`, `PORT` and `API_URL` say otherwise. The host of
+ * Address of a remote that runs alone, and of the server that answers its calls; `HOST`, `PORT` and `API_URL` change them. The host of
  * `API_URL` chooses the tenant; names below `localhost` are this machine, which only browsers know by themselves.
  */
 export const aloneAt = ({

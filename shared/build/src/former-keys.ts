@@ -1,5 +1,6 @@
 /**
- * The one table of names under which remotes built for shell API 1.x ask for what is now a folder (docs/decisions/0003-shell-api-and-containers.md): folder → the files
+ * The one table of names under which remotes built for shell API 1.x ask for what is now a folder
+ * (docs/decisions/0003-shell-api-and-containers.md): folder → the files
  * it was given out by, and exports that have another name now (`former: current`). It leaves with `FORMER_SHELL_API`.
  */
 interface Former {
@@ -85,7 +86,7 @@ export const FORMER: Record<string, Former> = {
   '@sureda/ui/viewer': { names: 'dark-room gallery-viewer' },
 }
 
-/** Former keys of one module of today. */
+/** Former keys of a current module. */
 export function formerKeysOf(key: string): string[] {
   const scope = key.split('/').slice(0, 2).join('/')
   return (FORMER[key]?.names.split(' ') ?? []).map((name) => `${scope}/${name}`)

@@ -17,7 +17,7 @@ import { shareScopeSource } from './share-scope-source.ts'
 import { sharedModules } from './shared-modules.ts'
 import { shellVersion } from './source-hash.ts'
 
-/** Rspack config of the shell. It has no federation plugin: the share scope is generated, so its own imports stay ordinary and shaken. */
+/** Rspack config of the shell. It has no federation plugin: the share scope is generated, so its own imports are ordinary and tree-shaken. */
 export function host(dir: string): Preset {
   return (env, argv) => {
     if (env?.RSPACK_SERVE)

@@ -10,7 +10,7 @@ import { shellFilesPlugin } from './preset/shell-files-plugin.ts'
 import { shellVersion } from './source-hash.ts'
 
 /**
- * The same sources of shell and remotes as one route-split application: what federation is measured against in `bench/`. Opening a
+ * Shell and remotes as one route-split application, the reference for measuring federation in `bench/`. Opening a
  * container is replaced by plain `import()`, nothing is shared, every library is shaken for what is used.
  *
  * @param dir the shell's folder

@@ -3,7 +3,7 @@ import type { Mode } from './preset-types.ts'
 import { agreedDeclaration } from './remote-declaration.ts'
 import { remoteVersion } from './source-hash.ts'
 
-/** What one release of a remote is called, in its files and in the page. */
+/** Names of one release of a remote, in its files and in the page. */
 export interface ReleaseIdentity {
   declaration: RemoteDeclaration
   version: string
@@ -11,7 +11,7 @@ export interface ReleaseIdentity {
   containerName: string
   /** Name of the container and of the bundler's runtime. It has the version: otherwise a switched release silently runs the old release's chunks. */
   uniqueName: string
-  /** Start of every class name. */
+  /** Prefix of every class name. */
   cssPrefix: string
 }
 

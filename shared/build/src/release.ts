@@ -23,7 +23,7 @@ interface Build {
   /** The one file of the server half, which is among `files` too. */
   server?: string
   runtime?: ReleaseRecord['runtime']
-  /** Only where another build's record is computed anew. */
+  /** Only when the record of another build is computed anew. */
   preset?: string
 }
 
@@ -98,7 +98,7 @@ export function sha384(content: Buffer): Integrity {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
 
-/** For the shell's own files: its entry carries one of each, and a hash does not compress (1.3 KB of every first visit). */
+/** SHA-256 for the shell's own files: its entry contains a hash of each, and hashes do not compress (1.3 KB of every first visit). */
 export function sha256(content: Buffer): Integrity {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

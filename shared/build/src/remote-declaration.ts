@@ -47,7 +47,7 @@ export function readDeclaration(dir: string): RemoteDeclaration {
   return declaration
 }
 
-/** The same, and refuses what another remote of the checkout has already. */
+/** Also refuses what another remote of the checkout has already. */
 export function agreedDeclaration(
   dir: string,
   others: readonly string[] = IN_CHECKOUT ? remoteDirs() : [],
@@ -108,7 +108,10 @@ export function exposeNames({ routes, slots }: RemoteDeclaration): Expose[] {
   return [...new Set([...routes.map((route) => route.screen), ...slots.map((slot) => slot.component)])]
 }
 
-/** The module of an expose by the rule in the README: own folder first, else the only `-screen.tsx` of that name below src, else the only file of that name. */
+/**
+ * The module of an expose by the rule in the README: own folder first, else the only `-screen.tsx` of that name below
+ * src, else the only file of that name.
+ */
 export function moduleOf(dir: string, expose: Expose): string | undefined {
   const name = expose.slice(2)
   const names = [`${name}-screen.tsx`, `${name}.tsx`]

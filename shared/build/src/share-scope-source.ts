@@ -13,7 +13,7 @@ export function shareScopeSource(modules: readonly SharedModule[], formerVersion
 import { bundlerRuntime } from '@sureda/build/facade/bundler-runtime'
 import { eager, lazy, scopeOf, withFormerKeys } from '@sureda/build/facade/container-runtime'
 import { announceShell } from '@sureda/build/facade/page-federation'
-// releases of before carry no runtime
+// releases of shell API 1.x carry no runtime
 globalThis.__SUREDA_FEDERATION__ = { bundlerRuntime }
 export const shareScope = withFormerKeys(scopeOf({
 ${imported.map(({ key, version }, index) => `  '${key}': eager('${version}', () => s${index}),`).join('\n')}
@@ -23,7 +23,7 @@ announceShell('${SHELL_API_VERSION}', shareScope)
 `
 }
 
-/** Key → its former keys in one string, and what of it has another name now. */
+/** Key → its former keys in one string, and its renamed exports. */
 export const formerTable = (modules: readonly SharedModule[]): FormerTable =>
   Object.fromEntries(
     modules

@@ -1,6 +1,7 @@
 /**
- * The one list of what the shell provides to remotes: the document of the shell API. The host preset generates the share scope from
- * it, the remote preset asks for it, `ship` compares both. Only the shell provides; a remote that carried its own copy would bring
+ * The list of modules that the shell provides to remotes. The host preset generates the share scope from it, the
+ * remote preset consumes it, `ship` compares both. Only the shell provides; a remote that carried its own copy would
+ * bring
  * a second React or a second session.
  */
 import path from 'node:path'
@@ -16,9 +17,9 @@ export interface SharedModule {
   load: 'eager' | 'lazy'
   /** Lazy parts of one name are fetched together. */
   chunk?: string
-  /** Curated re-export that is given out in its place. Shared modules are not tree-shaken; this keeps react-router-dom at 29 instead of 59 KB. */
+  /** Curated re-export that is shared instead. Shared modules are not tree-shaken; this keeps react-router-dom at 29 instead of 59 KB. */
   facade?: string
-  /** Names under which releases of before ask for the same module (docs/decisions/0003-shell-api-and-containers.md). */
+  /** Names of the same module in the previous major (docs/decisions/0003-shell-api-and-containers.md). */
   formerKeys: readonly string[]
 }
 
@@ -52,7 +53,7 @@ function packageOf(key: string): string {
     .join('/')
 }
 
-/** Folders that come when a screen first uses them. All others come with the part of the shell that remotes need. */
+/** Folders that are fetched when a screen first uses them. All others come with the part of the shell that remotes need. */
 const LATER: Record<string, readonly string[]> = {
   '@sureda/remote': ['export', 'features/games', 'features/reservations', 'forms', 'replay', 'unsaved'],
   '@sureda/ui': [
@@ -69,7 +70,7 @@ const LATER: Record<string, readonly string[]> = {
   ],
 }
 
-/** A folder is a shared module; what comes later is a file. Folders of one name come together: fields, and what a form does with an answer. */
+/** A folder is a shared module; each lazy one is a file. Lazy folders of one name are fetched together, such as the `forms` of both packages. */
 const folders = (name: string): SharedModule[] =>
   folderNames(name).map((folder) => {
     const key = `${name}/${folder}`
@@ -79,14 +80,14 @@ const folders = (name: string): SharedModule[] =>
       : { ...shared, load: 'eager' }
   })
 
-/** Every shared module; the parts of our own packages are read from their folders, so a new one is shared without a second list. */
+/** Every shared module; folders of `remote` and `ui` are read from disk, so a new one needs no second list. */
 export const sharedModules = (): SharedModule[] => [
   ...LIBRARIES,
   ...folders('@sureda/remote'),
   ...folders('@sureda/ui'),
 ]
 
-/** `shared` option of a remote: everything from the shell, nothing carried along, a wrong version is a contained error. */
+/** `shared` option of a remote: everything comes from the shell, without fallback; a wrong version fails only that screen. */
 export function sharedByShell(): Record<string, object> {
   return Object.fromEntries(
     sharedModules().map(({ key, version }) => [

@@ -22,12 +22,12 @@ function filesBelow(full: string): string[] {
     .flatMap((file) => filesBelow(path.join(full, file.name)))
 }
 
-/** What goes into every build besides the package's own folder. */
+/** Sources that are part of every build besides the package's own folder. */
 const COMMON = IN_CHECKOUT
   ? ['shared/build/src', 'shared/build/package.json', 'pnpm-workspace.yaml']
   : [path.join(OWN_DIR, 'dist'), path.join(OWN_DIR, 'package.json')]
 
-/** Hash of what makes the builds. */
+/** Hash of the presets. */
 export const presetHash = (): string => sourceHash(COMMON)
 
 /** Semver of package.json and a hash of everything that is compiled into the remote: `1.0.0-3fa9c1d2`. */
@@ -37,7 +37,7 @@ export function remoteVersion(dir: string): string {
   return `${version}-${sourceHash(sources, IN_CHECKOUT ? ROOT : dir)}`
 }
 
-/** The same for the shell, which also carries everything that it provides. */
+/** The same for the shell, which also contains the modules it provides. */
 export function shellVersion(dir: string): string {
   const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string }
   return `${version}-${sourceHash([dir, 'shared/contract/src', 'shared/remote/src', 'shared/ui/src', ...COMMON])}`

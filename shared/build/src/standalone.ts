@@ -8,7 +8,10 @@ import { facadeAliases } from './preset/aliases.ts'
 import { base } from './preset/base.ts'
 import { aloneRefreshPlugins } from './preset/refresh.ts'
 
-/** One remote against the fake shell of shared/testing, in one bundle for the dev server: `rspack dev` in its folder. Real data when a server runs on port 4000, invented data otherwise. */
+/**
+ * One remote against the fake shell of shared/testing, in one bundle for the dev server: `rspack dev` in its folder.
+ * Real data when a server runs on port 4000, invented data otherwise.
+ */
 export function standaloneConfig(dir: string): Configuration & { devServer: ServerConfig } {
   const remote = bundledRemote(dir)
   const { name, routes } = remote.declaration
@@ -52,7 +55,7 @@ export function standaloneConfig(dir: string): Configuration & { devServer: Serv
   }
 }
 
-/** Where a remote has something to show without an id. */
+/** The first path without an id. */
 function firstPath(routes: readonly { path: string }[]): string {
   return routes.find((route) => !route.path.includes(':'))?.path ?? '/'
 }

@@ -11,7 +11,7 @@ import { federation, sureda } from './sureda.ts'
 
 const fixture = path.join(import.meta.dirname, '../fixtures/mf-one')
 
-/** As a team would write it that has never seen our presets. */
+/** A config of a team that does not use the presets. */
 const ownConfig = (to: string): Configuration => ({
   mode: 'production',
   context: fixture,

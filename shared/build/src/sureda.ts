@@ -17,12 +17,12 @@ import { exposesOf } from './remote-declaration.ts'
 import { sharedByShell } from './shared-modules.ts'
 import { EXTENSION } from './workspace.ts'
 
-/** Names and hashes would be in the entry once more: every release has a folder of its own, so ids are enough to tell files apart. */
+/** Every release has its own folder, so ids are enough as file names; names with hashes would enlarge the entry. */
 export const RELEASE_FILES = { chunkFilename: 'js/[id].js', cssChunkFilename: 'css/[id].css' }
 
 /**
  * Plugin for a config of a team's own, `{ entry: {}, plugins: [sureda()] }`: the screens and slots of `remote.json` become a container that takes
- * what the shell shares, with texts, hashes and `release.json`. How TypeScript, JSX and styles are compiled stays with the config. Beside a
+ * what the shell shares, with texts, hashes and `release.json`. TypeScript, JSX and styles are compiled by the config's own rules. Beside a
  * `ModuleFederationPlugin` of Rspack or webpack, which has the options of `federation()`, the container is that plugin's, with the library's runtime.
  */
 export function sureda(dir?: string) {
@@ -81,7 +81,7 @@ function pluginsFor(compiler: Compiler, dir: string, identity: ReleaseIdentity, 
   return [knownFolders, ...hashes, ...recordPlugins(dir, identity, mode, 'own')]
 }
 
-/** What the release server would refuse fails the build. */
+/** Faults that the release server would refuse fail the build. */
 function refuseFaults(compiler: Compiler, { declaration, version }: ReleaseIdentity): void {
   compiler.hooks.afterEmit.tapPromise({ name: 'Sureda', stage: 1 }, async (compilation) => {
     if (compilation.errors.length > 0) return
@@ -97,7 +97,7 @@ function refuseFaults(compiler: Compiler, { declaration, version }: ReleaseIdent
   })
 }
 
-/** What makes a release of a build: container, texts, hashes and record. */
+/** Plugins that turn a build into a release: container, texts, hashes and record. */
 export const releasePlugins = (dir: string, identity: ReleaseIdentity, mode: Mode) => [
   slimRuntime,
   knownFolders,

@@ -1,7 +1,7 @@
 import { facadeFile } from './shared-modules.ts'
 import { packageDir } from './workspace.ts'
 
-/** Screens meet router and stores as the shell shares them. */
+/** Aliases of the facades, so that screens use router and stores as in the shell. */
 export const sharedAliases = (): Record<string, string> => ({
   '~zustand': packageDir('zustand'),
   zustand: facadeFile('zustand'),
@@ -9,7 +9,7 @@ export const sharedAliases = (): Record<string, string> => ({
   'react-router-dom': facadeFile('react-router-dom'),
 })
 
-/** What tests leave behind is undone; times only end what hangs and measure no speed: the machines are shared. */
+/** Mocks are reset after each test. Timeouts only end hanging tests and measure no speed, because machines are shared. */
 export const BASE_OPTIONS = {
   restoreMocks: true,
   expect: { poll: { timeout: 30_000 } },

@@ -5,7 +5,7 @@ import path from 'node:path'
 /** `.ts` in the checkout, `.js` in the published package. */
 export const EXTENSION = path.extname(import.meta.filename)
 
-/** Presets of the checkout build all packages of one workspace; the published ones a remote that is alone in its folder. */
+/** In the checkout presets build all packages of the workspace; published ones build a single remote in its folder. */
 export const IN_CHECKOUT = EXTENSION === '.ts'
 
 /** The checkout: its presets work inside one workspace, so that all builds agree on versions and shared sources. */
@@ -31,7 +31,7 @@ interface Manifest {
 
 let manifest: Manifest | undefined
 
-/** Version in which this workspace has a library: a number of the catalog, which a published package has in its own package.json. */
+/** Version of a library: from the catalog, or in a published package from its package.json. */
 export function libraryVersion(name: string): string {
   manifest ??= JSON.parse(readFileSync(path.join(OWN_DIR, 'package.json'), 'utf8')) as Manifest
   const range = manifest.peerDependencies?.[name] ?? manifest.dependencies[name]

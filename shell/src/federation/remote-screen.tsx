@@ -8,7 +8,7 @@ import { OfflineScreen } from '../layout/errors/offline-screen.tsx'
 import { RemoteErrorScreen } from '../layout/errors/remote-error-screen.tsx'
 import { ScreenSkeleton } from '../layout/screen-skeleton.tsx'
 import type { ScreenRoute } from '../router/contributed-routes.ts'
-import { forgetAnswers } from '../router/prefetch-screen.ts'
+import { removeAnswers } from '../router/prefetch-screen.ts'
 import { LoadFailure, RemoteDisabled } from './load-failure.ts'
 import { retryPart } from './load-part.ts'
 import { PartBoundary } from './part-boundary.tsx'
@@ -37,7 +37,7 @@ function Attempts({ screen }: { screen: ScreenRoute }) {
   const retry = async (error: unknown) => {
     const threwOnScreen = !(error instanceof LoadFailure || error instanceof RemoteDisabled)
     // offline, the cached answers are all there is
-    if (threwOnScreen && navigator.onLine) await forgetAnswers(screen, params)
+    if (threwOnScreen && navigator.onLine) await removeAnswers(screen, params)
     await retryPart(remote, route.screen, error)
     setAttempt((count) => count + 1)
   }

@@ -12,18 +12,18 @@ type Params = Readonly<Record<string, string | undefined>>
  * The old screen stays this long for the next one; then a skeleton confirms the tap. Also on the first screen, whose
  * code comes with the page.
  */
-const PATIENCE_MS = 180
+const SCREEN_WAIT_MS = 180
 /** Longest wait for answers once the code is loaded: early calls of the page only need to be read. */
-const ANSWER_PATIENCE_MS = 80
+const ANSWER_WAIT_MS = 80
 
 /** Starts a screen's code and then its first calls, in parallel with the navigation. Failures show in the screen's place. */
 export async function prefetchScreen({ remote, route }: ScreenRoute, params: Params): Promise<void> {
   if (firstScreen.isRendered && !firstScreen.isWhole) return prepareFirstScreen({ remote, route }, params)
   const started = loadPart<Screen>(remote, route.screen).then(
-    (screen) => Promise.race([startQueries(screen, route, params), pause(ANSWER_PATIENCE_MS)]),
+    (screen) => Promise.race([startQueries(screen, route, params), pause(ANSWER_WAIT_MS)]),
     () => {},
   )
-  await Promise.race([started, pause(PATIENCE_MS)])
+  await Promise.race([started, pause(SCREEN_WAIT_MS)])
 }
 
 /** Waits for the screen that the page shows already; if it does not load, the screen says why. */
@@ -42,7 +42,7 @@ export function prefetchOnTouch({ remote, route }: ScreenRoute, params: Params):
 }
 
 /** A screen threw, perhaps because of a cached answer: refetches its answers, or it would throw again. */
-export async function forgetAnswers({ remote, route }: ScreenRoute, params: Params): Promise<void> {
+export async function removeAnswers({ remote, route }: ScreenRoute, params: Params): Promise<void> {
   const queries = arrivedPart<Screen>(remote, route.screen)?.queries?.(params, route.path) ?? []
   await invalidate(...queries.map(({ queryKey }) => queryKey))
   for (const { queryKey } of queries) queryClient.removeQueries({ queryKey })

@@ -21,7 +21,7 @@ export function codeFaults(files: Files, entry: string): Fault[] {
   ]
 }
 
-/** React defines these names, which no minifier shortens; others only read them. */
+/** Only React defines these names, and no minifier shortens them. */
 const OWN_REACT = /__(?:CLIENT|DOM|SECRET)_INTERNALS_DO_NOT_USE\w*\s*=(?!=)/
 
 const copyFaults = (name: string, script: string): Fault[] =>
@@ -34,7 +34,7 @@ const copyFaults = (name: string, script: string): Fault[] =>
       ]
     : []
 
-/** A shared module as Rspack and webpack write it into an entry, minified or not: taken from the shell, with nothing in its place. */
+/** A shared module without a fallback, as Rspack and webpack write it into an entry, minified or not. */
 const SHARED = [
   /shareKey:\s*"(?<key>[^"]+)",\s*import:\s*null,\s*requiredVersion:\s*"(?<range>[^"]+)",\s*strictVersion:\s*(?:!0|true),\s*singleton:\s*(?:!0|true)/g,
   /fallback:\s*\(\)\s*=>\s*\(?\(\)\s*=>\s*\{\s*throw [^{}]*\}\)?,[^{}]*?singleton:\s*(?:!0|true),\s*requiredVersion:\s*"(?<range>[^"]+)",\s*strictVersion:\s*(?:!0|true),[^{}]*?shareKey:\s*"(?<key>[^"]+)"/g,
@@ -82,7 +82,7 @@ function sharingFaults(entry: string): Fault[] {
   ]
 }
 
-/** Files that load later are checked by the entry: a file without its hash there could be another one on a phone. */
+/** The entry contains the hashes of files that load later: a file without one could be replaced on the way to a phone. */
 const chunkFaults = (files: Files, entry: string): Fault[] => {
   const text = String(files.get(entry))
   return [...files]
@@ -98,7 +98,7 @@ const PAINTS =
   /\b(color|background|backgroundColor|\w+Color|fill|stroke|border\w*|outline|boxShadow|textShadow)["']?\s*:\s*(["'`])((?:(?!\2).){1,200})\2/g
 const CSS_TEXT = /\bstyle=\\?["']([^"']{1,300})|\.cssText\s*=\s*["'`]([^"'`]{1,300})/g
 
-/** Raw colours in style attributes and in what is painted from code. Those of libraries are theirs. */
+/** Raw colours in style attributes and in code that paints. Those of libraries are allowed. */
 function styleFaults(name: string, script: string, map: Buffer | undefined): Fault[] {
   const found = [
     ...[...script.matchAll(PAINTS)].map(({ 1: key, 3: value = '', index }) => ({ key, value, index })),

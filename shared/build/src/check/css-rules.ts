@@ -1,4 +1,4 @@
-/** Colours by name that a style sheet might contain; the keywords that are no colour of their own stay allowed. */
+/** Named colours; keywords such as `transparent` are allowed. */
 const NAMED =
   'aliceblue|antiquewhite|aqua|azure|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gray|green|grey|indigo|ivory|khaki|lavender|lime|linen|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|sienna|silver|snow|tan|teal|tomato|turquoise|violet|wheat|white|yellow'
 
@@ -23,7 +23,7 @@ const RULES: { fault: string; pattern: RegExp }[] = [
   { fault: 'a layer that is not "remote"', pattern: /@layer\s+(?!remote\b)/ },
 ]
 
-/** What is no colour of the sheet: comments, and what `@supports` only asks about. */
+/** Text that sets no colour: comments and conditions of `@supports`. */
 const NOT_PAINTED = /\/\*[\s\S]*?\*\/|@supports\b[^{;]*/g
 /** A colour made of a token, which follows its brand as long as at least one channel does. */
 const FROM_TOKEN =
@@ -48,7 +48,7 @@ export function cssFaults(file: string, source: string): string[] {
     )
 }
 
-/** Faults of one rule as the minifier leaves it, which writes `transparent` as `#0000`. */
+/** Faults of one minified rule; the minifier writes `transparent` as `#0000`. */
 export const ruleFaults = (rule: string): string[] =>
   RULES.filter(({ pattern }) =>
     pattern.test(painted(rule).replaceAll(/#0000(?![0-9a-f])/gi, 'transparent')),

@@ -8,9 +8,9 @@ import { cssFaults } from './css-rules.ts'
 const KB = 1024
 /** Slim entries have up to 8.3 KB; more means that the federation runtime slipped in again. */
 export const ENTRY_LIMIT = 9 * KB
-/** Of an entry that carries the library's runtime, which alone has 26 KB with webpack and 33 with Rspack. */
+/** Limit of an entry with the library's runtime, which alone has 26 KB with webpack and 33 with Rspack. */
 export const OWN_RUNTIME_LIMIT = 45 * KB
-/** JavaScript and CSS that one screen or slot brings along, gzip. The largest is the map with its library. */
+/** JavaScript and CSS of one screen or slot, gzip. The largest is the map with its library. */
 export const EXPOSE_LIMIT = 72 * KB
 /** The server half of a release, gzip, not minified. The largest, of 17 screens, has 117 KB; a thread holds those of all remotes. */
 export const SERVER_LIMIT = 200 * KB
@@ -21,7 +21,7 @@ const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
 export const entryLimit = ({ runtime }: Pick<ReleaseRecord, 'runtime'>): number =>
   runtime === 'own' ? OWN_RUNTIME_LIMIT : ENTRY_LIMIT
 
-/** The contract check of `ship`: why this build may not be offered to anybody. An empty list means it may. */
+/** The contract check of `ship`: reasons why this build cannot be released; empty if it can. */
 export function releaseFaults(release: ReleaseRecord, dir: string): string[] {
   const faults = [
     ...recordFaults(release),
@@ -30,7 +30,7 @@ export function releaseFaults(release: ReleaseRecord, dir: string): string[] {
   return faults.map((fault) => `${release.name} ${fault}.`)
 }
 
-/** What the record of a build says against it. */
+/** Faults that the record of a build shows. */
 export function recordFaults(record: ReleaseRecord): string[] {
   const { requires, sizes, consumes, integrity, manifest, runtime } = record
   const faults: string[] = []

@@ -30,7 +30,7 @@ export function consumedOf({ consumes }: ReleaseRecord): Map<string, string[]> {
   )
 }
 
-/** A release of an unknown preset could carry anything in a form that no check here knows. */
+/** A release of an unknown preset may have a form that no check here can read. */
 export function presetFaults(preset: unknown, here: string): Fault[] {
   const install = `Install @sureda/build ^${semver.major(here)}.0.0, at most ${here}, build and ship it again.`
   if (typeof preset !== 'string' || !semver.valid(preset))

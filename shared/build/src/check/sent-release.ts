@@ -19,7 +19,7 @@ interface SentRelease {
   version: string
   /** Every file of the build by its name, with source maps. */
   files: ReadonlyMap<string, Buffer>
-  /** Declarations of the releases of other remotes that some visitor gets. */
+  /** Declarations of other remotes' releases that some visitor gets. */
   live: readonly RemoteDeclaration[]
   shellApi: string
 }
@@ -27,8 +27,8 @@ interface SentRelease {
 const REBUILD = 'Correct it, build and ship it again.'
 
 /**
- * What is wrong with a release that was built elsewhere, from its files alone: record, sizes and hashes are computed anew, and what the sender says
- * of them counts for nothing. The record is for the store.
+ * What is wrong with a release that was built elsewhere, from its files alone: record, sizes and hashes are computed
+ * anew and never taken from the sender. The record is for the store.
  */
 export function sentReleaseFaults(sent: SentRelease): { record?: ReleaseRecord; faults: Fault[] } {
   const { remote, version, files, live, shellApi } = sent
@@ -101,7 +101,7 @@ const unreadable: Fault = {
   fix: 'Ship the folder that the build left, unchanged.',
 }
 
-/** Sentences of the build say the way on after a colon. */
+/** In sentences of the build the fix follows a colon. */
 function asFault(sentence: string): Fault {
   const at = sentence.lastIndexOf(': ')
   return at < 0
@@ -121,7 +121,7 @@ function sizeFault(fault: string, parts: string | undefined): Fault {
   }
 }
 
-/** A hash that the sender gives and that is not the file's: the file was changed after the build. */
+/** A sent hash that is not the file's: the file was changed after the build. */
 const hashFaults = (said: ReleaseRecord, record: ReleaseRecord): Fault[] =>
   Object.entries(record.integrity).flatMap(([file, hash]) =>
     said.integrity?.[file] === hash
@@ -187,7 +187,7 @@ function keysOf(texts: Texts, before = ''): string[] {
   )
 }
 
-/** No file that a build writes is nested so deep; what is would exhaust the functions that walk through it. */
+/** No file of a build is nested so deep; deeper ones would exhaust recursive functions. */
 const MAX_DEPTH = 40
 
 const isDeeper = (value: unknown, depth: number): boolean =>

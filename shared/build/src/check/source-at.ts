@@ -2,7 +2,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 
 const maps = new WeakMap<Buffer, TraceMap | null>()
 
-/** Where a position of a built file comes from: `src/walks.ts:12`. Undefined without a usable map. */
+/** Source of a position in a built file: `src/walks.ts:12`. Undefined without a usable map. */
 export function sourceAt(
   text: string,
   map: Buffer,
@@ -44,7 +44,7 @@ export function traceOf(map: Buffer): TraceMap | null {
   try {
     trace = new TraceMap(map.toString('utf8'))
   } catch {
-    // an unusable map explains nothing, and excuses nothing
+    // with an unusable map the position stays unknown
   }
   maps.set(map, trace)
   return trace

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isAtOrBelow, shapeOf } from '@sureda/contract/remote/paths'
 import type { RemoteDeclaration } from '@sureda/contract/remote/registry'
 
-/** What two remotes of one checkout cannot both have, from the side of the first: each with file, field and the way out. */
+/** What one remote declares that another of the checkout has already: each with file, field and fix. */
 export function conflictsOf(own: RemoteDeclaration, others: readonly RemoteDeclaration[]): string[] {
   return others
     .filter(({ name }) => name !== own.name)
@@ -53,7 +53,7 @@ export function conflictsOf(own: RemoteDeclaration, others: readonly RemoteDecla
     })
 }
 
-/** Declarations of other folders, as far as they can be read: what else is wrong with them stops their own build. */
+/** Declarations of other folders, as far as they can be read; their other faults stop their own build. */
 export function readableDeclarations(dirs: readonly string[]): RemoteDeclaration[] {
   return dirs.flatMap((dir) => {
     const file = path.join(dir, 'remote.json')

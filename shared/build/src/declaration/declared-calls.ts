@@ -2,7 +2,7 @@ import type { Call } from '@sureda/contract/calls/call'
 import { CALLS, getAt } from '@sureda/contract/calls/calls'
 
 /**
- * Says what is wrong with an address of a call in `remote.json`, by the table of calls: no such GET, or a parameter its query does not know.
+ * The fault of an address in `remote.json`, by the table of calls: no such GET, or a parameter its query does not know.
  * @param address `/api/v1/events?from=:weekFrom&per_page=100`
  */
 export function callFault(address: string): string | null {

@@ -6,14 +6,14 @@ import type { BuiltNav, NavContribution, RemoteDeclaration } from '@sureda/contr
 export type Texts = { [key: string]: string | Texts }
 export type TextsByLocale = Readonly<Record<Locale, Texts>>
 
-/** Menus around every screen: their places are named before any words of the remote are here. */
+/** Menus around every screen: their entries have labels before any texts of the remote are loaded. */
 const AROUND: readonly NavContribution['in'][] = ['side-menu', 'bottom-bar', 'header']
 
 /** Titles and labels of a declaration that are not in every language file of the remote. */
 export const wordFaults = (dir: string, declaration: RemoteDeclaration): string[] =>
   textFaults(textsBelow(dir), declaration)
 
-/** The same of texts that were read already. */
+/** The same for texts that were read already. */
 export function textFaults(texts: TextsByLocale, { routes, nav, i18n }: RemoteDeclaration): string[] {
   const keys = [
     ...routes.map(({ title }, index) => [`routes.${index}.title`, title] as const),
@@ -31,7 +31,7 @@ export function textFaults(texts: TextsByLocale, { routes, nav, i18n }: RemoteDe
   })
 }
 
-/** The places as a release records them. */
+/** Menu entries as a release records them. */
 export function builtNav(nav: readonly NavContribution[], texts: TextsByLocale): BuiltNav[] {
   return nav.map((place) => {
     if (!AROUND.includes(place.in)) return place

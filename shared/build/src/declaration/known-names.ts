@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { RemoteDeclaration } from '@sureda/contract/remote/registry'
 import { IN_CHECKOUT, modulesOf } from '../workspace.ts'
 
-/** Names of icons and slots that do not exist. They are types of packages that this one does not import, so their files are read as text. */
+/** Names of icons and slots that do not exist. They are types of packages that this package cannot import, so their files are read as text. */
 export function nameFaults({ nav, slots }: RemoteDeclaration): string[] {
   const icons = namesIn('@sureda/ui', 'icons/icon-names', /'([a-z0-9-]+)'/g)
   const known = namesIn('@sureda/remote', 'shell/slots', /'([a-z]+\.[a-z.-]+)':/g)

@@ -1,7 +1,7 @@
 import { isShellPath, shapeOf } from '@sureda/contract/remote/paths'
 import { PACKAGE_WORDS, type RemoteDeclaration } from '@sureda/contract/remote/registry'
 
-/** What is wrong with the places in menus and with the guards. */
+/** Faults of menu entries and guards. */
 export function menuFaults({ routes, nav, guards = [] }: RemoteDeclaration): string[] {
   const words: readonly string[] = PACKAGE_WORDS
   const shapes = new Set(routes.map(({ path }) => shapeOf(path)))

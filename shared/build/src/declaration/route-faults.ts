@@ -2,7 +2,7 @@ import { isAtOrBelow, isShellPath, REDIRECTS, shapeOf } from '@sureda/contract/r
 import { type RemoteDeclaration, type RouteContribution, WEEK_WORDS } from '@sureda/contract/remote/registry'
 import { callFault } from './declared-calls.ts'
 
-/** What is wrong with the addresses and calls of a remote's screens, each with its field and the way out. */
+/** Faults of the addresses and calls of a remote's screens, each with field and fix. */
 export function routeFaults({ routes, guards = [] }: RemoteDeclaration): string[] {
   const shapes = routes.map(({ path }) => shapeOf(path))
   return routes.flatMap((route, index) => {
@@ -10,7 +10,7 @@ export function routeFaults({ routes, guards = [] }: RemoteDeclaration): string[
     const { path, access } = route
     const first = shapes.indexOf(shapeOf(path))
     const leads = REDIRECTS.find(({ from }) => shapeOf(from) === shapeOf(path))
-    // the first one that fits holds, as the shell reads them
+    // as in the shell, the first match counts
     const guard = guards.find((one) => isAtOrBelow(path, one.path))
     return [
       ...(isShellPath(path)
@@ -57,7 +57,7 @@ function callFaults(where: string, route: RouteContribution): string[] {
   return [
     ...unlisted,
     ...preloadApi.flatMap((call) => unknown('preloadApi', call, [...params, ...WEEK_WORDS])),
-    // what is saved is for any week
+    // saved answers are for any week
     ...offlineApi.flatMap((call) => unknown('offlineApi', call, params)),
     ...(previewApi ? unknown('previewApi', previewApi, params) : []),
     ...(itemsApi ?? []).flatMap((call, index) => unknown('itemsApi', call, params.slice(0, index))),

@@ -1,6 +1,7 @@
 /**
- * What a container needs at run time: the part of `@module-federation/webpack-bundler-runtime` and of the runtime below it that is left
- * where a remote shares nothing and opens no other remote (docs/decisions/0003-shell-api-and-containers.md). It speaks the public contract on
+ * The runtime of a container: the part of `@module-federation/webpack-bundler-runtime` that a remote needs if it
+ * shares nothing and opens no other remote (docs/decisions/0003-shell-api-and-containers.md). It speaks the public
+ * contract on
  * both sides: a share scope as every container takes it, and the calls that Rspack's federation plugin writes into a remote entry.
  */
 export type Factory = () => unknown
@@ -14,13 +15,13 @@ export interface SharedVersion {
   shareConfig: { singleton: boolean; requiredVersion: string; eager: boolean }
   eager: boolean
   get: () => Promise<Factory> | Factory
-  /** Set once the module is here. */
+  /** Set once the module is loaded. */
   lib?: Factory
   loaded?: boolean
   loading?: Promise<Factory> | null
 }
 
-/** Shared module → version → how to have it. */
+/** Shared module → version → how to load it. */
 export type ShareScope = Record<string, Record<string, SharedVersion>>
 
 interface Handler {
@@ -32,7 +33,7 @@ interface ModuleRecord {
   exports: unknown
 }
 
-/** The bundler's own runtime inside a remote, as far as it is touched here. */
+/** The parts of the bundler's runtime inside a remote that this file uses. */
 interface Webpack {
   m: Record<string, (module: ModuleRecord) => void>
   c: Record<string, unknown>
@@ -42,7 +43,7 @@ interface Webpack {
 
 interface Consumer {
   moduleToHandlerMapping: Record<string, Handler>
-  /** 0: installed; a promise: on its way. */
+  /** 0: installed; a promise: loading. */
   installedModules: Record<string, unknown>
   webpackRequire: Webpack
 }
@@ -75,7 +76,7 @@ function consumes(chunk: Chunk): void {
     }
     try {
       const shared = provided(webpackRequire, handler)
-      // what is already here needs no turn of the event loop: a screen takes a dozen of these
+      // loaded modules are provided synchronously: a screen uses a dozen of them
       if (shared.lib) provide(shared.lib)
       else {
         installedModules[id] = load(shared).then(provide, refuse)
@@ -108,8 +109,8 @@ function install({ m, c }: Webpack, id: string, factory: Factory): void {
 }
 
 /**
- * The version to use. Our shell shares each module once, and a key that the version before had as well has both; another host may have several,
- * of which the one that runs already goes first: a second React would break the page.
+ * The version to use. The shell shares each module in one version, or two where the previous major used the same key.
+ * Another host may have several: a loaded one goes first, because a second React would break the page.
  */
 function provided({ S, federation }: Webpack, { shareKey, shareInfo }: Handler): SharedVersion {
   const versions = Object.values(S.default?.[shareKey] ?? {})
@@ -125,7 +126,7 @@ function provided({ S, federation }: Webpack, { shareKey, shareInfo }: Handler):
   return shared
 }
 
-/** Whether a version is in a range as `sharedByShell` writes it, `^19.3.1`. All other ranges would be 0.4 KB more in each entry. */
+/** Whether a version is in a range as `sharedByShell` writes it, `^19.3.1`. Other ranges would cost 0.4 KB in each entry. */
 function isWithin(version: string, range: string): boolean {
   const [major = 0, minor = 0, patch = 0] = numbersOf(version)
   const [same, least = 0, leastPatch = 0] = numbersOf(range)
@@ -134,7 +135,7 @@ function isWithin(version: string, range: string): boolean {
 
 const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
 
-/** A file that was lost on the way is asked for again by what needs it next. */
+/** A failed load is tried again by the next caller. */
 export function load(shared: SharedVersion): Promise<Factory> {
   shared.loading ??= Promise.resolve(shared.get()).then(
     (factory) => {

@@ -1,4 +1,7 @@
-/** What the shell shares with remotes, and under which names. The rest of the library's runtime is not here: it is 19 KB on the wire of every first visit (docs/decisions/0003-shell-api-and-containers.md). */
+/**
+ * The shell's side of the share scope. The library's runtime would add 19 KB to every first visit
+ * (docs/decisions/0003-shell-api-and-containers.md).
+ */
 import { type Factory, load, type SharedVersion, type ShareScope } from './bundler-runtime.ts'
 
 /** A module of the share scope that came with the shell. */
@@ -31,8 +34,8 @@ export type Former = readonly [keys: string, renamed?: Record<string, string>]
 export type FormerTable = Record<string, Former>
 
 /**
- * Gives the modules out under the names of the version before as well (docs/decisions/0003-shell-api-and-containers.md): the same instance, so that a remote of before and one
- * of today share one session. Libraries keep their own version.
+ * Also shares the modules under their names in the previous major (docs/decisions/0003-shell-api-and-containers.md):
+ * the same instance, so that old and new remotes share one session. Libraries keep their own version.
  */
 export function withFormerKeys(scope: ShareScope, formerVersion: string, table: FormerTable): ShareScope {
   for (const [key, [keys, renamed]] of Object.entries(table)) {

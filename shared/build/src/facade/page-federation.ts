@@ -1,6 +1,6 @@
 /**
- * This page as the federation library's runtime, which a remote may carry, and its developer tools read it: a host, what it shares, and the
- * remotes that it has opened.
+ * Describes this page for the federation library's runtime, which a remote may carry, and for its developer tools: a
+ * host, what it shares, and the remotes that it has opened.
  */
 import type { Release } from '@sureda/contract/remote/registry'
 import type { ShareScope } from './bundler-runtime.ts'
@@ -33,12 +33,12 @@ interface PageFederation {
   moduleInfo: Record<string, ModuleInfo>
 }
 
-/** Not declared for all: the library, where it is imported, declares it in its own words. */
+/** Not declared globally, because the library declares it with another type. */
 const page = globalThis as unknown as { __FEDERATION__?: Partial<PageFederation> }
 
 const HOST = 'shell'
 
-/** Says that the shell is the host of this page. An extension of the browser may have been here first. */
+/** Announces the shell as the host of this page. A browser extension may have written the object before. */
 export function announceShell(version: string, shareScope: ShareScope): void {
   const known: PageFederation = {
     __GLOBAL_PLUGIN__: [],
@@ -68,7 +68,7 @@ export function announceShell(version: string, shareScope: ShareScope): void {
   page.__FEDERATION__ = known
 }
 
-/** Says that the shell has opened a release. */
+/** Announces that the shell has opened a release. */
 export function announceRemote({
   version,
   base,

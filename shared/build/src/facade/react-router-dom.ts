@@ -45,8 +45,8 @@ export {
 } from '~react-router-dom'
 
 /**
- * As the library's, but a function is given the words of the address now. The library gives those of the last rendering, and renders in a
- * transition: of two filters tapped in quick succession the first would be lost.
+ * Like the library's, but a function gets the current parameters. The library passes those of the last rendering, so
+ * of two filters tapped in quick succession the first would be lost.
  */
 export function useSearchParams(initial?: URLSearchParamsInit): ReturnType<typeof useRenderedSearchParams> {
   const [search, setSearch] = useRenderedSearchParams(initial)

@@ -6,8 +6,8 @@ export type { StateCreator, StoreApi, UseBoundStore } from '~zustand'
 export { createStore, useStore } from '~zustand'
 
 /**
- * As the library's, but a store's owner may replace `getInitialState`, which React renders on the server and hydrates
- * with: the session of a rendered page is another than the one it was created with.
+ * Like the library's, but a store's owner may replace `getInitialState`, with which React renders on the server and
+ * hydrates: a rendered page has another session than the store's initial one.
  */
 export function create<T>(begin: StateCreator<T>): UseBoundStore<StoreApi<T>> {
   const use = Object.assign(

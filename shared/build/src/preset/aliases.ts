@@ -16,8 +16,8 @@ export function libraryAliases(): Record<string, string> {
 }
 
 /**
- * In a build that carries the libraries itself (host, monolith, standalone) their names lead to the facades. react-router-dom hands on
- * react-router, whose export map offers a bundler only its development files: the production ones are named.
+ * In builds that contain the libraries (host, monolith, standalone) their names resolve to the facades. The export map
+ * of react-router offers bundlers only development files, so the production ones are named.
  */
 export function facadeAliases(): Record<string, string> {
   return {

@@ -14,14 +14,14 @@ export interface BaseOptions {
   prefix: string
   publicPath: string
   uniqueName: string
-  /** Start of every CSS Modules class name; differs between releases, so that two releases may share a page. */
+  /** Prefix of every CSS Modules class name; it differs between releases, so that two releases can be on one page. */
   cssPrefix: string
 }
 
-/** Browsers of design/feasibility: the first versions with cascade layers, :has and the APIs the shell uses. */
+/** The first versions with cascade layers, `:has` and the APIs that the shell uses. */
 const BROWSERS = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4']
 
-/** Where the package manager has put this package with what it needs. */
+/** Folder in which the package manager has installed this package and its dependencies. */
 const INSTALLED = path.resolve(OWN_DIR, '../..')
 
 const loader = (name: string) => path.join(import.meta.dirname, `${name}${EXTENSION}`)
@@ -40,7 +40,7 @@ export function base(options: BaseOptions): Configuration {
     output: {
       path: outputDir(dir, mode),
       publicPath,
-      // the server half is there already
+      // the server half was built before
       clean: { keep: 'server' },
       uniqueName,
       filename: `${prefix}js/[name]${hash}.js`,
@@ -56,7 +56,7 @@ export function base(options: BaseOptions): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: libraryAliases(),
-      // libraries that a package does not list itself are the shell's: one copy, one version
+      // libraries that a package does not list resolve to the shell's: one copy, one version
       modules: ['node_modules', IN_CHECKOUT ? path.join(ROOT, 'shell/node_modules') : INSTALLED],
     },
     module: {
@@ -88,7 +88,7 @@ export function base(options: BaseOptions): Configuration {
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    // order between style sheets says nothing here: every rule is in a cascade layer and has one class
+    // the order of style sheets does not matter: every rule is in a cascade layer and has one class
     ignoreWarnings: [/Conflicting order/],
     lazyCompilation: false,
     cache: {
@@ -105,13 +105,13 @@ export function base(options: BaseOptions): Configuration {
   }
 }
 
-/** Two builds of one package at the same time need two: `BUILD_CACHE_DIR`. */
+/** Two concurrent builds of one package need two folders: `BUILD_CACHE_DIR`. */
 const cacheDir = (dir: string) =>
   IN_CHECKOUT
     ? path.resolve(ROOT, process.env.BUILD_CACHE_DIR ?? '.cache/rspack')
     : path.resolve(dir, process.env.BUILD_CACHE_DIR ?? 'node_modules/.cache/rspack')
 
-/** The loaders are TypeScript that Node runs as it is; an older one would end in a fault of a style sheet. */
+/** The loaders are TypeScript that Node runs as it is; an older one would fail with a misleading error in a style sheet. */
 function assertNode(): void {
   if (process.features.typescript || !IN_CHECKOUT) return
   throw new Error(
@@ -152,7 +152,7 @@ function styles() {
   const use = [loader('../layer-loader')]
   return [
     { test: /\.module\.css$/, type: 'css/module' as const, use },
-    // imported for its effect alone, whatever the package that it comes with says of its scripts
+    // imported for its side effect, even if its package declares none
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' as const, sideEffects: true, use },
   ]
 }

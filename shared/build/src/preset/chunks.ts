@@ -6,9 +6,9 @@ type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks']
 const WORTH_A_REQUEST = 20_000
 
 /**
- * Libraries of the first screen in one file (they change seldom, so a new release keeps them in the visitor's cache); code that
- * several lazy parts use in files of its own from the size on that is worth a request. Below it, each part has its own copy of the text; a module
- * still runs once.
+ * Libraries of the first screen in one file (they change seldom, so a new release keeps them in the visitor's cache);
+ * code that several lazy parts use in files of its own, if they are large enough for a request. Smaller code is copied
+ * into each part; a module still runs once.
  */
 export function vendorChunks(): SplitChunks {
   return {
@@ -16,7 +16,7 @@ export function vendorChunks(): SplitChunks {
     cacheGroups: {
       default: false,
       defaultVendors: false,
-      // a group's own choice of chunks goes before the general one; the worker must be one file
+      // overrides the general choice of chunks, because the worker must be one file
       vendor: {
         test: /[\\/]node_modules[\\/]/,
         name: 'vendor',
@@ -29,8 +29,9 @@ export function vendorChunks(): SplitChunks {
 }
 
 /**
- * Code that several parts of a remote use, in files of its own from the size on that is worth a request. What a part takes from the shell stays with the part:
- * the bundler would make a chunk without a file for every combination, and name them all in the remote entry (a sixth of it).
+ * Code that several parts of a remote use, in files of its own, if they are large enough for a request. Shared modules
+ * are not split: the bundler would make an empty chunk for every combination and list them all in the remote entry (a
+ * sixth of it).
  */
 export function partChunks(): SplitChunks {
   const own = (module: { type: string }) => module.type !== 'consume-shared-module'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Compiler } from '@rspack/core'
 import { LOCALES } from '@sureda/contract/codes/locale'
 
-/** Emits every language file by itself, small and with its hash in the name: a visitor loads one language of six. */
+/** Emits every language file minified and with its hash in the name: a visitor loads one language of six. */
 export function localesPlugin(dir: string, prefix: string) {
   return {
     name: 'Locales',

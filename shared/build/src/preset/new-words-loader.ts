@@ -1,6 +1,6 @@
 import type { LoaderDefinition } from '@rspack/core'
 
-/** Runs the module of the option before the file, in its first line so that the lines of a stack stay true. */
+/** Imports the module of the option in the file's first line, so that line numbers of stacks stay right. */
 const loader: LoaderDefinition<{ module: string }> = function (source) {
   return `import ${JSON.stringify(this.getOptions().module)};${source}`
 }

@@ -5,7 +5,7 @@ import { LOCALES } from '@sureda/contract/codes/locale'
 import { EXTENSION } from '../workspace.ts'
 
 /**
- * For a development build: saved words are shown at once. Pages fetch their language files, so hot reload does not see these by itself, and a
+ * For a development build: saved texts are shown at once. Pages fetch their language files, so hot reload does not see these by itself, and a
  * page loaded again would lose what was typed.
  *
  * @param files of the build, of which one at least runs wherever the words are shown

@@ -1,6 +1,6 @@
 /**
- * Replaces federation's bundler runtime in remotes by the small part that they need. The share scope map is each remote's own, as in a build
- * that carries the whole runtime.
+ * Replaces federation's bundler runtime in remotes by the small part that they need. Each remote has its own map of
+ * share scopes, as with the whole runtime.
  */
 import { bundlerRuntime } from '../facade/bundler-runtime.ts'
 

@@ -1,4 +1,4 @@
-/** Replaces `react-refresh/runtime` where a remote runs alone: the page has no shell that offers one. */
+/** Replaces `react-refresh/runtime` for a remote that runs alone: its page has no shell with a runtime. */
 import './offer-refresh.ts'
 
 // biome-ignore lint/performance/noBarrelFile: it takes the place of a library's module and has all its names

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Replaces `react-refresh/runtime` in remotes: the shell's one. With a runtime per bundle a remote's components would be registered where
- * no renderer looks, and an edit would do nothing.
+ * Replaces `react-refresh/runtime` in remotes by the shell's. With a runtime per bundle the renderer would not know a
+ * remote's components, and an edit would do nothing.
  */
 const runtime = globalThis.__SUREDA_REFRESH__
 if (!runtime) throw new Error('The development build of a remote needs the development build of the shell')
@@ -19,7 +19,7 @@ export const {
   register,
 } = runtime
 
-/** A screen's file exports `defineScreen({ Component })`: an edit of it may be taken in place like that of a component. */
+/** A screen's file exports `defineScreen({ Component })`: an edit of it can be applied in place like that of a component. */
 export function isLikelyComponentType(type: unknown): boolean {
   const isScreen = typeof type === 'object' && type !== null && 'Component' in type
   return isScreen || runtime?.isLikelyComponentType(type) === true

@@ -31,12 +31,15 @@ export function releasePlugin(options: Options) {
   }
 }
 
-/** Names of consumed modules, as Rspack and webpack write them: `consume shared module (default) react@^19.3.1`, `consume-shared-module|default|react|^19.3.1|…`. */
+/**
+ * Names of consumed modules, as Rspack and webpack write them: `consume shared module (default) react@^19.3.1`,
+ * `consume-shared-module|default|react|^19.3.1|…`.
+ */
 const CONSUMED = /^consume(?: shared module \(\S+\) (\S+?)@[\^~\d]|-shared-module\|[^|]*\|([^|]+)\|)/
 
 /**
- * Shared modules that each expose takes from the shell. They are read from its chunk group: chunks that hold nothing else leave no file
- * behind and are in no manifest.
+ * Shared modules that each expose takes from the shell. They are read from its chunk group, because chunks with only
+ * shared modules have no file and are in no manifest.
  */
 function consumedByExpose(compilation: Compilation): Map<string, string[]> {
   const consumed = new Map<string, string[]>()

@@ -1,13 +1,13 @@
 import type { Compiler } from '@rspack/core'
 
-/** From `start` to before `end` of a script comes `text` instead. */
+/** Replaces a script's text from `start` to before `end`. */
 export interface Replacement {
   start: number
   end: number
   text: string
 }
 
-/** A plugin that writes parts of each script in another way: before the minifier, and before the hashes in the names are made of what the files contain. */
+/** A plugin that replaces parts of each script before the minifier runs and before names get their content hashes. */
 export const replaceInScripts = (name: string, find: (script: string) => readonly Replacement[]) => ({
   name,
   apply(compiler: Compiler) {

@@ -9,11 +9,11 @@ export const SERVER_FOLDER = 'server'
 const SERVER_FILE = /^half\.[0-9a-f]{8}\.js$/
 
 interface ServerOptions {
-  /** Address of the files that the browser's half writes: pictures that a style or a component names. */
+  /** Public address of the browser half's files, such as pictures of styles and components. */
   publicPath: string
-  /** Start of a dynamically loaded chunk's registration; the same for no two releases. */
+  /** Name under which dynamically loaded chunks register; unique per release. */
   uniqueName: string
-  /** Folder whose `import()` are part of the half. */
+  /** Folder whose `import()` are bundled into the half. */
   eagerBelow?: string
 }
 
@@ -21,8 +21,9 @@ interface ServerOptions {
 export const serverName = (name: string | undefined): string => `${name} on the server`
 
 /**
- * The config of the same sources for the renderer: one classic script, which takes what it needs from the global object and loads nothing. Class names, and ids
- * of React, are the browser's, because both come from the same modules. `x.server.ts` beside `x.ts` takes its place.
+ * The config of the same sources for the renderer: one classic script that uses only the global object and loads
+ * nothing. Class names and React ids equal the browser's, because both halves have the same modules. `x.server.ts`
+ * replaces an `x.ts` beside it.
  */
 export function serverSide(
   config: Configuration,
@@ -32,7 +33,7 @@ export function serverSide(
   return {
     ...config,
     name: serverName(config.name),
-    // the browser's half is the one with source maps
+    // only the browser's half has source maps
     devtool: false,
     target: ['webworker', 'es2022'],
     output: {
@@ -45,7 +46,7 @@ export function serverSide(
       workerChunkLoading: false,
       filename: '[name].js',
       chunkFilename: '[name].js',
-      // the folder is the browser's half's, too: `oneFile` takes away its own
+      // the folder is shared with the browser's half: `oneFile` removes its own files
       clean: false,
     },
     resolve: {
@@ -62,7 +63,7 @@ export function serverSide(
         ),
         ...(eagerBelow ? [{ include: eagerBelow, parser: { dynamicImportMode: 'eager' as const } }] : []),
       ],
-      // what a component loads later is for after a tap, or for the eye alone: viewers, players, maps
+      // components load viewers, players and maps after a tap or in effects, so never on the server
       parser: { ...config.module?.parser, javascript: { dynamicImportMode: 'weak' } },
       generator: {
         ...generator,
@@ -72,7 +73,7 @@ export function serverSide(
     },
     optimization: {
       ...config.optimization,
-      // a third of the text: the first page is there in half of the time, and the thread is smaller
+      // a third of the size: the first page takes half of the time, and the thread needs less memory
       minimizer: [readableMinimizer()],
       splitChunks: oneChunk,
       realContentHash: false,
@@ -81,7 +82,7 @@ export function serverSide(
   }
 }
 
-/** Functions and classes keep their names: there is no source map, and a fault in the log has to say where it was. */
+/** Functions and classes keep their names, because stacks in the log have no source map. */
 const readableMinimizer = () =>
   new rspack.SwcJsMinimizerRspackPlugin({
     extractComments: false,
@@ -92,7 +93,7 @@ const readableMinimizer = () =>
     },
   })
 
-/** Every module once, however many parts use it. */
+/** One chunk, so that every module exists once. */
 const oneChunk = {
   chunks: 'async' as const,
   cacheGroups: {
@@ -108,7 +109,7 @@ function serverCache(cache: Configuration['cache']): Configuration['cache'] {
   return { ...cache, storage: { type: 'filesystem', directory } }
 }
 
-/** Joins the entry and the parts of a remote to one file: the renderer has no way to ask for another. */
+/** Joins the entry and the parts of a remote into one file, because the renderer cannot load another one. */
 export const oneFile = {
   name: 'OneFile',
   apply(compiler: Compiler) {
@@ -135,7 +136,7 @@ export const oneFile = {
   },
 }
 
-/** The file that the server half's compiler has left, by its name below `dist`. */
+/** The file of the server half's compiler, by its name below `dist`. */
 export async function serverFile(compiler: Compiler): Promise<BuiltFile | undefined> {
   const folder = path.join(compiler.outputPath, SERVER_FOLDER)
   const names = await readdir(folder).catch(() => [])

@@ -21,13 +21,13 @@ export interface ShellFiles {
   /** The server half; absent in builds whose pages only the browser renders. */
   server?: string
   integrity: Record<string, Integrity>
-  /** Files for the service worker to keep: everything the shell can need offline. */
+  /** Files for the service worker's cache: everything the shell can need offline. */
   precache: string[]
 }
 
 interface Options {
   version: string
-  /** What is asked for by name from outside: shared modules, or the exposes of the monolith. */
+  /** Modules that are requested by name from outside: shared modules, or the exposes of the monolith. */
   lazy: readonly { key: string; request: string }[]
   integrity: boolean
 }

@@ -15,13 +15,14 @@ interface Webpack {
 const NAME = 'FileHashes'
 const TABLES = { js: 'sriHashes', css: 'sriCssHashes' }
 
-/** As long as a hash, and unlike any other text: chunk and kind of file. */
+/** A unique text with the length of a hash, by chunk and kind of file. */
 const placeholder = (id: string, kind: string) => `sha256-${`${kind}-of-chunk-${id}`.padEnd(43, '_')}=`
 
 const PLACEHOLDERS = /sha256-(?:js|css)-of-chunk-[^"'`=]*=/g
 
 /**
- * Hashes of the files that an entry loads later, for webpack: Rspack has a plugin of its own, and `webpack-subresource-integrity` takes the style sheet's
+ * Hashes of the files that an entry loads later, for webpack: Rspack has a plugin of its own, and
+ * `webpack-subresource-integrity` takes the style sheet's
  * hash for the script of a chunk that has both.
  */
 export const webpackHashes = {

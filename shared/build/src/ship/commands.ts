@@ -24,7 +24,7 @@ const ACTS = ['promote', 'canary', 'rollback', 'disable', 'enable'] as const
 
 type Environment = Record<string, string | undefined>
 
-/** Does it and returns what to print. Throws `ShipError` with what is wrong and what to do. */
+/** Runs the command and returns what to print. Throws `ShipError` with the fault and the fix. */
 export async function runShip(args: string[], env: Environment): Promise<string> {
   const { positionals, values } = parsed(args)
   const [name, remote, version, file] = positionals

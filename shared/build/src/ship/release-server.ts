@@ -10,7 +10,7 @@ export class ShipError extends Error {
 }
 
 export interface ReleaseServer {
-  /** Sends a request and returns the JSON of its answer; what a lost connection or a busy server interrupts is sent again. */
+  /** Sends a request and returns the JSON of its answer; after a lost connection or a busy answer it sends the request again. */
   ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object | Buffer): Promise<T>
   key: TeamKey
 }
@@ -21,7 +21,7 @@ interface Problem {
 }
 
 const TRIES = 6
-/** Gateways between here and the server answer so while it restarts. */
+/** Answers of proxies while the server restarts. */
 const PASSING = new Set([429, 502, 503, 504])
 
 /** @param pauseMs first pause before a request is sent again; each later one is twice as long */
@@ -57,7 +57,7 @@ export function releaseServer(to: string | undefined, key: TeamKey, pauseMs = 1_
   }
 }
 
-/** A key never travels unencrypted but on this machine. */
+/** A key is sent unencrypted only on this machine. */
 function addressOf(to: string | undefined): string {
   if (!to || !URL.canParse(to)) throw new ShipError('Where to? Give --to https://… or SUREDA_URL.')
   const { protocol, hostname, origin } = new URL(to)

@@ -17,7 +17,7 @@ interface Sent {
   sent: number
 }
 
-/** Sends what a build left in a folder. What arrived before is not sent again, so after a cut the same command goes on. */
+/** Sends what a build left in a folder. Files that the server has are skipped, so the command can be repeated after an interruption. */
 export async function sendRelease(server: ReleaseServer, dist: string, origin: Origin): Promise<Sent> {
   const { remote, version } = releaseIn(dist)
   const files = filesIn(dist)
@@ -57,7 +57,7 @@ function releaseIn(dist: string): { remote: string; version: string } {
   return { remote, version }
 }
 
-/** Statistics of the build stay at home. */
+/** Statistics of the build are not sent. */
 const STAYS = 'mf-stats.json'
 
 function filesIn(dist: string): { name: string; body: Buffer }[] {

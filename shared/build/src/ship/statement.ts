@@ -1,4 +1,4 @@
-/** What a team says of a release: the files with their hashes, and where they were built (in-toto statement, SLSA provenance 1). */
+/** A team's statement about a release: the files with their hashes, and where they were built (in-toto statement, SLSA provenance 1). */
 export const STATEMENT_TYPE = 'application/vnd.in-toto+json'
 export const ACT_TYPE = 'application/vnd.sureda.act+json'
 

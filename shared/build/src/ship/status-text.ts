@@ -8,7 +8,7 @@ interface Percentile {
 /** How one release does on phones. */
 export interface ReleaseHealth {
   version: string
-  /** Each counts once in ten minutes. */
+  /** Visitors; each counts once in ten minutes. */
   visitors: number
   failedVisitors: number
   loads: number
@@ -28,7 +28,7 @@ export interface ReleaseHealth {
 /** What the release API answers about the remotes of a team. */
 export interface TeamReport {
   team: string
-  /** Health is counted since then. */
+  /** Start of the health figures. */
   since: string
   remotes: RemoteReport[]
 }

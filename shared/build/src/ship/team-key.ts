@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto'
 
-/** What a team stores as one secret of its CI: `sureda.<id>.<secret>.<private key>`. */
+/** The secret in a team's CI: `sureda.<id>.<secret>.<private key>`. */
 export interface TeamKey {
   id: string
   secret: string
@@ -9,7 +9,7 @@ export interface TeamKey {
   signingKey: KeyObject
 }
 
-/** What the server stores of a key. */
+/** The part of a key that the server stores. */
 export interface KeyRecord {
   id: string
   secretHash: string
