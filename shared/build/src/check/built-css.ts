@@ -44,8 +44,12 @@ function sheetFaults(name: string, text: string): Fault[] {
 function declarationsOf(sheet: Root): Map<Rule, Declaration[]> {
   const declared = new Map<Rule, Declaration[]>()
   sheet.walkDecls((declaration) => {
-    const rule = ancestorsOf(declaration).find((node): node is Rule => node.type === 'rule')
-    if (rule) declared.set(rule, [...(declared.get(rule) ?? []), declaration])
+    const around = ancestorsOf(declaration)
+    const rule = around.find((node): node is Rule => node.type === 'rule')
+    const isOfSystem = around.some(
+      (node) => node.type === 'atrule' && /forced-colors:\s*active/.test((node as AtRule).params),
+    )
+    if (rule && !isOfSystem) declared.set(rule, [...(declared.get(rule) ?? []), declaration])
   })
   return declared
 }

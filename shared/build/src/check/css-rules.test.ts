@@ -18,6 +18,7 @@ it('accepts what is made of a token, and what is only asked about', () => {
     faults(`@layer remote {
   @supports (color: oklch(from red l c h)) {
     .sun { color: oklch(from var(--color-warning-ground) 0.87 0.12 calc(h + 16)) }
+    .day { @media (forced-colors: active) { border: 3px solid Highlight } }
     .veil { background: rgb(from var(--color-ink) r g b / 40%); color: color-mix(in oklab, var(--a), var(--b)) }
   }
 }`),
@@ -34,6 +35,16 @@ it.each([
   ['.a { border: 1px solid red }', 'colour by name'],
   ['.a { filter: drop-shadow(0 0 2px red) }', 'colour by name'],
   ['.a { color: color(srgb 1 0 0) }', 'raw colour'],
+  ['.a { color: re\\64 }', 'colour by name'],
+  ['.a { c\\6f lor: r\\65 d }', 'colour by name'],
+  ['.a { color: \\000023 a4482b }', 'raw colour'],
+  ['.a { color: r\\67 b(0 0 0) }', 'raw colour'],
+  ['.a { color: rebeccapurple }', 'colour by name'],
+  ['.a { color: papayawhip }', 'colour by name'],
+  ['.a { background: CanvasText }', 'colour by name'],
+  ['.a { color: color-mix(in oklab, var(--a), mediumspringgreen) }', 'colour by name'],
+  ['.a { color: var(--x) !im\\70 ortant }', '!important'],
+  ['.a { --color-ink: var(--color-primary-ink) }', 'token of the design'],
   ['.a { display: none !important }', '!important'],
   [':global(.leaflet) { }', ':global'],
   ['body { margin: 0 }', 'whole page'],

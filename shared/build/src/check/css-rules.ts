@@ -1,6 +1,6 @@
-/** Named colours; keywords such as `transparent` are allowed. */
+/** Named colours and system colours of CSS; keywords such as `transparent` are allowed. */
 const NAMED =
-  'aliceblue|antiquewhite|aqua|azure|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gray|green|grey|indigo|ivory|khaki|lavender|lime|linen|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|sienna|silver|snow|tan|teal|tomato|turquoise|violet|wheat|white|yellow'
+  'aliceblue|antiquewhite|aqua|aquamarine|azure|beige|bisque|black|blanchedalmond|blue|blueviolet|brown|burlywood|cadetblue|chartreuse|chocolate|coral|cornflowerblue|cornsilk|crimson|cyan|darkblue|darkcyan|darkgoldenrod|darkgray|darkgreen|darkgrey|darkkhaki|darkmagenta|darkolivegreen|darkorange|darkorchid|darkred|darksalmon|darkseagreen|darkslateblue|darkslategray|darkslategrey|darkturquoise|darkviolet|deeppink|deepskyblue|dimgray|dimgrey|dodgerblue|firebrick|floralwhite|forestgreen|fuchsia|gainsboro|ghostwhite|gold|goldenrod|gray|green|greenyellow|grey|honeydew|hotpink|indianred|indigo|ivory|khaki|lavender|lavenderblush|lawngreen|lemonchiffon|lightblue|lightcoral|lightcyan|lightgoldenrodyellow|lightgray|lightgreen|lightgrey|lightpink|lightsalmon|lightseagreen|lightskyblue|lightslategray|lightslategrey|lightsteelblue|lightyellow|lime|limegreen|linen|magenta|maroon|mediumaquamarine|mediumblue|mediumorchid|mediumpurple|mediumseagreen|mediumslateblue|mediumspringgreen|mediumturquoise|mediumvioletred|midnightblue|mintcream|mistyrose|moccasin|navajowhite|navy|oldlace|olive|olivedrab|orange|orangered|orchid|palegoldenrod|palegreen|paleturquoise|palevioletred|papayawhip|peachpuff|peru|pink|plum|powderblue|purple|rebeccapurple|red|rosybrown|royalblue|saddlebrown|salmon|sandybrown|seagreen|seashell|sienna|silver|skyblue|slateblue|slategray|slategrey|snow|springgreen|steelblue|tan|teal|thistle|tomato|turquoise|violet|wheat|white|whitesmoke|yellow|yellowgreen|accentcolor|accentcolortext|activetext|buttonborder|buttonface|buttontext|canvas|canvastext|field|fieldtext|graytext|highlight|highlighttext|linktext|mark|marktext|selecteditem|selecteditemtext|visitedtext'
 
 const RULES: { fault: string; pattern: RegExp }[] = [
   {
@@ -14,6 +14,11 @@ const RULES: { fault: string; pattern: RegExp }[] = [
       'i',
     ),
   },
+  {
+    fault: 'a token of the design with another value, name an own property --own-…',
+    pattern:
+      /(?:^|[\s;{}])--(?:color|space|text|radius|z|weight|leading|shadow|duration|ease|font)-[\w-]*\s*:/,
+  },
   { fault: '!important, the cascade layers make it unnecessary', pattern: /!\s*important/i },
   { fault: ':global, a remote styles only its own elements', pattern: /:global\b/ },
   {
@@ -23,8 +28,9 @@ const RULES: { fault: string; pattern: RegExp }[] = [
   { fault: 'a layer that is not "remote"', pattern: /@layer\s+(?!remote\b)/ },
 ]
 
-/** Text that sets no colour: comments and conditions of `@supports`. */
-const NOT_PAINTED = /\/\*[\s\S]*?\*\/|@supports\b[^{;]*/g
+/** Text that sets no colour of the design: comments, conditions of `@supports`, and rules for forced colours. */
+const NOT_PAINTED =
+  /\/\*[\s\S]*?\*\/|@supports\b[^{;]*|@media[^{;]*forced-colors:\s*active[^{;]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 /** A colour made of a token, which follows its brand as long as at least one channel does. */
 const FROM_TOKEN =
   /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)\(\s*from\s+var\(--[\w-]+\)((?:[^()]|\([^()]*\))*)\)/gi
@@ -32,10 +38,19 @@ const CHANNEL = /(?<![\w-])[a-z](?![\w(-])/i
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
 
+/** `re\\64` is red: what is escaped is read as a browser reads it. A line break stays one, for the number of the line. */
+const unescaped = (text: string): string =>
+  text
+    .replaceAll(/\\([0-9a-f]{1,6})[ \t]?/gi, (_all, hex: string) => {
+      const code = Number.parseInt(hex, 16)
+      return code > 32 && code <= 0x10ffff ? String.fromCodePoint(code) : 'x'
+    })
+    .replaceAll(/\\([^\n])/g, '$1')
+
 const painted = (source: string): string =>
-  source
-    .replaceAll(NOT_PAINTED, blank)
-    .replaceAll(FROM_TOKEN, (colour, channels: string) => (CHANNEL.test(channels) ? blank(colour) : colour))
+  unescaped(source.replaceAll(NOT_PAINTED, blank)).replaceAll(FROM_TOKEN, (colour, channels: string) =>
+    CHANNEL.test(channels) ? blank(colour) : colour,
+  )
 
 /** Faults of one style sheet of a remote, each with its line. */
 export function cssFaults(file: string, source: string): string[] {
