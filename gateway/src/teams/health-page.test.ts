@@ -1,7 +1,8 @@
 import { sendAct } from '@sureda/build/ship/release-server'
 import { sendRelease } from '@sureda/build/ship/send-release'
 import { statusText, type TeamReport } from '@sureda/build/ship/status-text'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { launchChromium } from '../testing/built-fixtures.ts'
 import { type ReleaseServerOfTest, startReleaseServer } from '../testing/release-server.ts'
 import { builtRemote } from '../testing/team-releases.ts'
 
@@ -86,4 +87,20 @@ it('is a page behind the key, which a browser asks for', async () => {
   expect(page.body).toContain('fails 9.0 points more than the stable release')
   expect(page.body).toContain('&lt;ci&gt; &amp; &quot;run&quot;')
   expect(page.body).not.toContain('mf-huts')
+})
+
+it('is as wide as a phone of 320 px with text of twice the size', async () => {
+  const browser = await launchChromium()
+  onTestFinished(() => browser.close())
+  const { id, secret } = walks.server.key
+  const page = await browser.newPage({
+    viewport: { width: 320, height: 640 },
+    httpCredentials: { username: id, password: secret },
+  })
+  await page.goto(`${here.url}/releases/v1`)
+  const width = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    return document.documentElement.scrollWidth
+  })
+  expect(width).toBe(320)
 })

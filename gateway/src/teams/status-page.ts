@@ -8,11 +8,12 @@ import {
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { max-width: 60rem; margin: 0 auto; padding: 1rem }
+body { max-width: 60rem; margin: 0 auto; padding: min(1rem, 4vw); overflow-wrap: break-word }
+h1, h2 { font-size: 1.25rem }
 section { border-top: 1px solid; padding-block: 1rem }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; width: 100% }
-caption { text-align: start; font-weight: 600; padding-block: 1rem .25rem }
+caption { text-align: start; font-weight: 600; padding-block: 1rem .25rem; max-width: 92vw }
 td { white-space: nowrap }
 th, td { text-align: start; padding: .25rem .75rem .25rem 0; vertical-align: top }
 thead th { border-bottom: 1px solid }
