@@ -14,6 +14,8 @@ export async function startEcho(upstream: string) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request
+    // as a process that will end soon: a proxy takes also the connection of its health check for the next request
+    response.setHeader('connection', 'close')
     if (path === '/readyz') return void response.end('{}')
     try {
       for await (const _chunk of request);
@@ -22,8 +24,7 @@ export async function startEcho(upstream: string) {
     }
     received.push({ upstream, method, path, headers })
     if (path === '/api/v1/broken') return void request.socket.destroy()
-    // as a process that will end soon
-    response.writeHead(200, { 'content-type': 'application/json', connection: 'close' })
+    response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(received.at(-1)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

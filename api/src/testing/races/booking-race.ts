@@ -38,7 +38,13 @@ export async function runBookingRace(options: RaceOptions): Promise<RaceResult> 
   const { databaseUrl, processes = 4, slots = 20, seats = 10, bookings = 500 } = options
   const { tokens, days, warmUpDay } = await prepareRace(databaseUrl, { slots, seats, bookings })
   if (options.guard === 'off') {
-    await runSql(databaseUrl, 'alter table slot_inventory drop constraint slot_capacity_ck')
+    // each booking takes a moment longer, so that others look before it is there
+    await runSql(
+      databaseUrl,
+      `alter table slot_inventory drop constraint slot_capacity_ck;
+       create function linger() returns trigger language plpgsql as $$ begin perform pg_sleep(0.05); return null; end $$;
+       create trigger linger after insert on reservations for each row execute function linger()`,
+    )
   }
   const start = () => startApiProcess({ DATABASE_URL: databaseUrl, ...options.env })
   const servers = await Promise.all(Array.from({ length: processes }, start))
