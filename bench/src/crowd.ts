@@ -86,13 +86,13 @@ async function secondsOfCheck(url: string): Promise<number> {
   }
 }
 
-/** As the superuser and without triggers: the ledger pays everybody alike over three years, and the balances are its sums. */
+/** As the superuser and without triggers: the ledger pays each person what their number says over three years, and the balances are its sums. */
 const crowd = (people: number, ledgerRows: number) => `
   set session_replication_role = replica;
   insert into users (tenant_id, email, user_name, name)
     select '${RACE_TENANT}', 'crowd-' || n || '@example.test', 'crowd-' || n, 'Crowd ' || n from generate_series(1, ${people}) n;
   insert into points_ledger (tenant_id, user_id, source_type, source_id, delta, created_at, occurred_at)
-    select '${RACE_TENANT}', p.id, (array['game', 'checkin', 'route'])[n % 3 + 1], 'crowd-' || n, 10,
+    select '${RACE_TENANT}', p.id, (array['game', 'checkin', 'route'])[n % 3 + 1], 'crowd-' || n, 1 + p.number % 97,
            now() - n % 1000 * interval '1 day', date_trunc('milliseconds', now() - n % 1000 * interval '1 day')
     from generate_series(1, ${ledgerRows}) n
     join (select id, row_number() over () as number from users where tenant_id = '${RACE_TENANT}') p

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { type Points, startPoints, TENANT } from '../../../testing/points-bench.ts'
 import { addReservation } from '../../../testing/test-belongings.ts'
@@ -159,6 +160,19 @@ it('ranks all people, with names of public profiles, and one’s own for oneself
   expect(short.meta.me).toMatchObject({ rank: 5, is_me: true })
   expect((await board('', hidden)).data[0]).toMatchObject({ rank: 1, name: 'Hidden', is_me: true })
   expect((await board('', await bench.member())).meta.me).toBeNull()
+  // who leaves is counted by themselves alone
+  await withTenant(bench.api.db, TENANT, (tx) =>
+    tx.execute(
+      sql`update users set deletes_at = now() + interval '7 days' where id = ${hidden.user.id}::uuid`,
+    ),
+  )
+  const ranks = async (query: string, person: TestPerson) => {
+    const { data, meta } = await board(query, person)
+    return [...data.map((row: { rank: number }) => row.rank), meta.me?.rank]
+  }
+  expect(await ranks('', member)).toEqual([1, 2, 2, 4, 4])
+  expect(await ranks('?limit=1', member)).toEqual([1, 4])
+  expect(await ranks('?limit=2', hidden)).toEqual([1, 2, 1])
   expect(JSON.stringify(mine)).not.toContain(first.user.id)
   for (const query of ['?limit=0', '?limit=101', '?limit=all'])
     expect(await bench.get(`/points/leaderboard${query}`, member)).toMatchObject({ status: 422 })
