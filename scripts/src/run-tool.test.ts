@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
+import { runTool } from './run-tool.ts'
 
 const RUN_TOOL = path.join(import.meta.dirname, 'run-tool.ts')
 /** A program that starts a server, says its number, and leaves it behind when it ends. */
@@ -28,6 +29,13 @@ it.each(STOPS)('ends what its program has started at %s', async (signal) => {
   child.kill(signal)
   await closed
   await expect.poll(() => isRunning(server)).toBe(false)
+})
+
+it('ends it when it is told that enough is known', async () => {
+  const enough = new AbortController()
+  const ended = runTool(['-e', 'setInterval(() => {}, 1000)'], { signal: enough.signal })
+  enough.abort()
+  expect(await ended).not.toBe(0)
 })
 
 function isRunning(pid = 0): boolean {

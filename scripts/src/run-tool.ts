@@ -9,6 +9,8 @@ export interface ToolOptions {
   log?: string
   /** Folder that it runs in; the checkout by default. */
   cwd?: string
+  /** Ends it as Ctrl-C does. */
+  signal?: AbortSignal
 }
 
 /** Lowest: what people and browsers wait for goes first. */
@@ -21,7 +23,7 @@ const hasGroups = process.platform !== 'win32'
 /** Runs a Node program of the workspace and answers its exit code. With a `log` it runs beside something else and leaves it the way. */
 export async function runTool(
   args: string[],
-  { env = {}, log, cwd = ROOT }: ToolOptions = {},
+  { env = {}, log, cwd = ROOT, signal: ending }: ToolOptions = {},
 ): Promise<number | null> {
   const output = log === undefined ? undefined : openSync(log, 'w')
   const stdio: StdioOptions = output === undefined ? 'inherit' : ['ignore', output, output]
@@ -37,9 +39,11 @@ export async function runTool(
     // a signal alone would end this process without its `exit`
     const stop = () => process.exit(1)
     process.once('exit', end)
+    ending?.addEventListener('abort', end)
     for (const signal of STOPS) process.on(signal, stop)
     child.once('exit', () => {
       process.off('exit', end)
+      ending?.removeEventListener('abort', end)
       for (const signal of STOPS) process.off(signal, stop)
     })
     const ended = new Promise<number | null>((resolve, reject) => {

@@ -143,7 +143,7 @@ export const PARTS: readonly string[] = ['unit', 'api', 'e2e', 'operations', 'li
 
 /**
  * Runs the steps of these parts and goes on after a failing one: one run shows every fault; with `since`, only what changed since that commit, up to
- * the first step that fails. The journeys run beside the checks; when they are through, two checks run at a time, the second one with a worker for each core: much of a test's time is waiting.
+ * the first step that fails, which ends the others. The journeys run beside the checks; when they are through, two checks run at a time, the second one with a worker for each core: much of a test's time is waiting.
  */
 export async function runSteps(parts: readonly string[], since?: string): Promise<StepResult[]> {
   rmSync(REPORTS, { recursive: true, force: true })
@@ -159,11 +159,18 @@ export async function runSteps(parts: readonly string[], since?: string): Promis
   const app = all.some(({ needsApp }) => needsApp) ? prepareApp(packages) : undefined
   const results: StepResult[] = []
   // who asks for what changed is at work: the first step that fails is enough to go on with
-  const goesOn = () => since === undefined || results.every(({ failed }) => failed === 0)
+  const enough = new AbortController()
+  const { signal } = enough
   const inTurn = async (steps: Step[], isLogged: boolean, workers = cores) => {
-    for (let next = steps.shift(); next && goesOn(); next = steps.shift()) {
+    for (let next = steps.shift(); next; next = steps.shift()) {
       if (next.postgres || next.needsPrograms) await packages
-      results.push(await run(next, await (next.needsApp ? app : undefined), { workers, since, isLogged }))
+      const ready = await (next.needsApp ? app : undefined)
+      if (signal.aborted) return
+      const result = await run(next, ready, { workers, since, isLogged, signal })
+      // ended by the fault of another
+      if (signal.aborted) return
+      results.push(result)
+      if (since !== undefined && result.failed > 0) enough.abort()
     }
   }
   const travel = async () => {
@@ -203,7 +210,12 @@ async function prepareApp(packages: Promise<void>): Promise<App> {
 async function run(
   { name, args, report, isEmpty, postgres, needsProxy, env }: Step,
   app: App | undefined,
-  { workers, since, isLogged }: { workers: number; since?: string; isLogged: boolean },
+  {
+    workers,
+    since,
+    isLogged,
+    signal,
+  }: { workers: number; since?: string; isLogged: boolean; signal: AbortSignal },
 ): Promise<StepResult> {
   const none = { name, passed: 0, failed: 0, skipped: 0, seconds: 0 }
   if (since !== undefined && isEmpty?.(since)) return { ...none, faults: [] }
@@ -214,7 +226,7 @@ async function run(
   const log = isLogged ? path.join(REPORTS, `${name.replaceAll(/\W+/g, '-')}.log`) : undefined
   const started = performance.now()
   const status = await step(name, () =>
-    runTool(args(workers, since), { env: { CHROMIUM_PATH: app?.browser, ...env }, log }),
+    runTool(args(workers, since), { env: { CHROMIUM_PATH: app?.browser, ...env }, log, signal }),
   )
   return resultOf(name, status, (performance.now() - started) / 1000, report)
 }
