@@ -39,9 +39,11 @@ export interface ApiOptions {
   config: Config
   /** Shared with the jobs of this process. */
   uploads?: ObjectStore
-  /** Changes with every deployment: public answers of another release are not taken for current ones. */
+  /** Changes with every deployment, so that cached public answers of an earlier release are not reused. */
   release?: string
-  /** Calls that carry it (`plugins/internal-calls.ts`) come from our own gateway and meet no general limit. */
+  /**
+   * Calls with this key come from our own gateway and are exempt from the general limits (`plugins/internal-calls.ts`).
+   */
   internalKey?: Secret
   /** Shared with the gateway where both live in one process. */
   directory?: TenantDirectory
@@ -49,7 +51,7 @@ export interface ApiOptions {
   modules?: readonly ApiModule[]
   /** Work that outlives its request; a test passes its own to wait for it. */
   background?: BackgroundWork
-  /** Further parts of `/readyz`. */
+  /** Additional checks of `/readyz`. */
   checks?: HealthOptions['checks']
   /** After this time a request is answered with 503; tests make it short. */
   answerWithinMs?: number

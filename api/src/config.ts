@@ -210,10 +210,13 @@ export const API_SETTINGS = z.object({
 
 export type Config = z.infer<typeof API_SETTINGS>
 
-/** Every setting of the API. Throws one `ConfigError` that lists every fault with its fix; `together` are faults that no single value has. */
+/**
+ * Reads all settings. Throws one `ConfigError` that lists every fault with its fix; `together` are faults of several
+ * settings combined.
+ */
 export const readConfig = (env: Environment, together: readonly string[] = []): Config =>
   readSettings(API_SETTINGS, env, undefined, [...together, ...bucketFaults(env)]) as Config
 
-/** Limits of load tests: every limit is multiplied with this. */
+/** Applies the factor for load tests. */
 export const limitOf = (config: Config, limit: number) =>
   Math.max(1, Math.round(limit * config.RATE_LIMIT_FACTOR))

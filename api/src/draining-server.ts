@@ -1,7 +1,7 @@
 import { Server, type ServerOptions, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** The way out of a process that others take over from: it goes on answering, and says with each answer that it is the last on its connection. */
+/** Shutdown of a process that others replace: it keeps answering, but every answer closes its connection. */
 export class Drain {
   readonly #answers = new Set<ServerResponse>()
   #hasBegun = false
@@ -26,7 +26,7 @@ const endConnection = (answer: ServerResponse) => {
   if (!answer.headersSent) answer.setHeader('connection', 'close')
 }
 
-/** Several of them share one drain where a name such as localhost has two addresses. */
+/** Several servers share one drain if a name such as localhost has two addresses. */
 export class DrainingServer extends Server {
   readonly drain: Drain
   readonly #connections = new Set<Socket>()
@@ -41,13 +41,13 @@ export class DrainingServer extends Server {
     })
   }
 
-  /** Node waits for the first request of a browser's spare connection: 20 s in which nothing comes. */
+  /** Closes connections that browsers opened in advance: Node would wait 20 s for their first request. */
   override closeIdleConnections(): void {
     super.closeIdleConnections()
     for (const connection of this.#connections) if (connection.bytesRead === 0) connection.destroy()
   }
 }
 
-/** Whether the process is on its way out; `/readyz` says so, that no one is sent here any more. */
+/** Whether the process is shutting down; `/readyz` then fails, so that no more requests are sent here. */
 export const isDraining = (server: unknown): boolean =>
   server instanceof DrainingServer && server.drain.hasBegun

@@ -4,17 +4,18 @@ import type { FastifyInstance } from 'fastify'
 import { DrainingServer } from './draining-server.ts'
 import { leaveCrashes, printError, printLine } from './log/crash.ts'
 
-/** After the drain: what is under way has this long, then the process ends all the same. */
+/** Time for running requests after the drain; then the process ends anyway. */
 const WORK_MS = 15_000
 
 /**
- * Ends the process when it is told to, once it serves. `SIGTERM`: `/readyz` says no and each answer closes its connection for `drainMs`, in which a load balancer
- * notices; then no one is let in, what is under way is answered, and `close` does the rest. Any other signal (Ctrl-C) leaves the drain out, a second one ends
- * at once. An error that no one caught is logged and closes too.
+ * Ends the process on a signal, once it serves. After `SIGTERM`, `/readyz` fails and each answer closes its connection
+ * for `drainMs`, so that a load balancer notices; then new connections are refused, running requests finish, and
+ * `close` does the rest. Other signals (Ctrl-C) skip the drain; a second signal ends the process at once. An uncaught
+ * error is logged and ends it, too.
  */
 export function endWithGrace(app: FastifyInstance, drainMs: number, close: () => Promise<void>): void {
   leaveCrashes()
-  // its own console shows errors with all they carry
+  // close-with-grace would log errors with all their fields on the console
   const logger = {
     error: (said: unknown) =>
       typeof said === 'string' ? printLine(said) : printError('the end failed', said),

@@ -12,24 +12,27 @@ import type { WriteFault } from './storage/write-fault.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call: anybody, a signed-in person, a guide. Without it the route is refused at start. */
+    /** Who may call the route. A route without it is refused at start. */
     access: CallAccess
     /** On a public route: the session is read when a token is sent (`request.person`), and the answer is never shared or cached. */
     person?: 'optional'
     /**
-     * Public GETs carry an ETag of the tenant's content version and answer 304 without a query, from memory where they can (`content`, the default).
-     * `none`: for answers that do not follow from content alone (weather). `guests`: with `person: 'optional'`, where the answer follows from content
-     * for everybody who sends no token.
+     * Public GETs carry an ETag of the tenant's content version and answer 304 without a query, or 200 from memory
+     * (`content`, the default). `none`: the answer depends on more than content (weather). `guests`: with `person:
+     * 'optional'`, the answer depends only on content for callers without a token.
      */
     cache?: 'content' | 'guests' | 'none'
     /**
-     * Whose members' ratings a cached answer shows: its ETag changes with them. Without a word it changes with every rating of the tenant, which is never
-     * wrong, only asked for more often.
+     * Type of objects whose ratings the answer shows: its ETag changes with them. By default it changes with every
+     * rating of the tenant, which is correct but causes more queries.
      */
     ratingsOf?: RateableType | 'none'
-    /** A cached answer says what is free next: its ETag changes when a slot becomes full or free again (docs/decisions/0027-ways-of-buying.md). */
+    /**
+     * The answer shows the next free day: its ETag changes when a slot becomes full or free again
+     * (docs/decisions/0027-ways-of-buying.md).
+     */
     seats?: true
-    /** A write of public content: anyone who asks this process next sees it, not only after the second for which versions are remembered. */
+    /** The call changes public content: this process rereads the versions at once instead of after a second. */
     changes?: 'content'
     /** On an unknown host only public GETs are answered; `allow` is for calls that touch no tenant (logout). */
     unknownHost?: 'allow'
@@ -44,14 +47,14 @@ declare module 'fastify' {
     background: BackgroundWork
     /** Pictures that people upload. */
     uploads: ObjectStore
-    /** What could not be written there. */
+    /** Remembers failed writes of uploads. */
     files: WriteFault
   }
 
   interface FastifyRequest {
-    /** Pattern of the screen that a page is of, for measures and logs: pages have no route of their own. */
+    /** Pattern of the screen that a page shows, for metrics and logs, because pages share one route. */
     screen: string | undefined
-    /** Office of the host, for the log; undefined until it is known. */
+    /** Tenant of the host, for the log; undefined until it is known. */
     tenantId: string | undefined
     /** Tenant of the host; on an unknown host the fallback one with `known: false`. */
     tenant: RequestTenant
@@ -59,11 +62,14 @@ declare module 'fastify' {
     locale: Locale
     /** The signed-in person, or null. Only read on routes that ask for one. */
     person: User | null
-    /** The call comes from our own gateway, which has shown its key. */
+    /** The call comes from our own gateway, proven by the internal key. */
     isInternal: boolean
     /** SHA-256 of the bearer token that `person` came with. */
     sessionHash: string | null
-    /** Set by a public GET that shows or hides something by the hour: the cached answer ends then. Null: only content and day change it. */
+    /**
+     * Set by a public GET whose content changes at a certain time: the cached answer ends then. Null: it changes only
+     * with content and day.
+     */
     changesAt: Date | null
     /** One transaction for this request's tenant (`withTenant`). */
     inTenant<T>(fn: (tx: Db) => Promise<T>): Promise<T>

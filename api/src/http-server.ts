@@ -11,22 +11,22 @@ import { countUnreadable } from './metrics/request-metrics.ts'
 import { askedLocale } from './modules/platform/tenant/request-locale.ts'
 import { SECURITY_HEADERS } from './plugins/security-headers.ts'
 
-/** How long a caller may take, in milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export interface HttpLimits {
   /** From the first byte of a request to the end of its headers. */
   headers: number
   /** From the first byte of a request to the end of its body. */
   request: number
-  /** How often both are looked after: a slow caller goes at most so much later. */
+  /** Interval of the check of both limits; a slow client is disconnected at most this much later. */
   checkEvery: number
-  /** A connection on which nothing moves. */
+  /** For a connection without traffic. */
   idle: number
 }
 
 /** Phone 15 s > request 15 s > answer 10 s > statement 5 s > lock 3 s. */
 export const HTTP_LIMITS: HttpLimits = { headers: 15_000, request: 15_000, checkEvery: 1_000, idle: 20_000 }
 
-/** Codes of the parser that are more than "not readable". */
+/** Parser errors with a more specific problem code than "malformed". */
 const PARSER_CODES: Partial<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
@@ -42,9 +42,8 @@ interface Exchange {
 const isOver = ({ request, response }: Exchange) => request.complete && response.writableFinished
 
 /**
- * The HTTP server below Fastify. What never reaches a route – slow or unreadable requests, an unknown `Expect`, no or two
- * hosts, a body on GET – is answered
- * with problem+json too, and its connection closed.
+ * The HTTP server below Fastify. Requests that never reach a route – slow or unreadable ones, an unknown `Expect`, no
+ * or two hosts, a body on GET – also get problem+json, and their connection is closed.
  */
 export function httpServer(limits: HttpLimits): Options {
   const underWay = new WeakMap<Duplex, Set<Exchange>>()
@@ -53,12 +52,12 @@ export function httpServer(limits: HttpLimits): Options {
   const follow = (exchange: Exchange) => {
     const { request, response } = exchange
     const all = underWay.get(request.socket) ?? new Set()
-    // a body may end after its answer
+    // a request body may end after its answer
     for (const earlier of all) if (isOver(earlier)) all.delete(earlier)
     underWay.set(request.socket, all.add(exchange))
     response.once('close', () => request.complete && all.delete(exchange))
   }
-  /** Only when no other answer is due or begun on this connection: else this one would be taken for it, or for a part of it. */
+  /** Only if no other answer is pending or begun on this connection, because the client would take this one for it. */
   const mayAnswer = (socket: Duplex) => {
     const open = [...(underWay.get(socket) ?? [])].filter((exchange) => !isOver(exchange))
     return open.every(({ request, response }) => !request.complete && !response.headersSent)
@@ -72,14 +71,14 @@ export function httpServer(limits: HttpLimits): Options {
           requestTimeout: limits.request,
           connectionsCheckingInterval: limits.checkEvery,
           keepAliveTimeout: 72_000,
-          // we look at it ourselves, to say it in words
+          // checked below, to answer with problem+json
           requireHostHeader: false,
         },
         drain,
       )
       server.on('request', (request, response) => {
         follow({ request, response })
-        // the tenant is that of Host; a proxy that passes Host on may leave this one as a visitor wrote it
+        // the tenant comes from Host; a proxy may pass on this header as a visitor wrote it
         delete request.headers['x-forwarded-host']
         if (isUnambiguous(request)) handle(request, response)
         else refuse(request, response, 'malformed_request')
@@ -89,12 +88,12 @@ export function httpServer(limits: HttpLimits): Options {
       return server
     },
     clientErrorHandler(this: FastifyInstance, error, socket) {
-      // a phone's spare connection that was never used closes without a word
+      // a browser's spare connection that was never used is closed without an answer
       const isUnused = socket.bytesRead === 0
       const isGone = error.code === 'ECONNRESET' || !socket.writable
       if (isGone || isUnused || !mayAnswer(socket)) return void socket.destroy()
       const code = PARSER_CODES[error.code] ?? 'malformed_request'
-      // the error itself holds what was sent, tokens included
+      // the error itself contains what was sent, tokens included
       this.log.info({ code, parser: error.code }, 'a request could not be read')
       socket.end(rawAnswer(code), () => socket.destroy())
     },
@@ -103,14 +102,17 @@ export function httpServer(limits: HttpLimits): Options {
 
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
-/** Whether any proxy in front reads it as this server does: a body where none belongs and an address with a server no browser sends. */
+/**
+ * Whether every proxy in front parses the request as this server does: no browser sends a body with GET or an absolute
+ * URL.
+ */
 function isUnambiguous(request: IncomingMessage): boolean {
   const { headers, method = '', url = '' } = request
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
   return hasItsHost(request) && url.startsWith('/') && !(hasBody && WITHOUT_BODY.has(method))
 }
 
-/** Exactly one; HTTP/1.0 knows none. */
+/** Exactly one Host header; HTTP/1.0 has none. */
 function hasItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0')

@@ -48,7 +48,7 @@ import { pointsRoutes } from './modules/points/ledger/points.routes.ts'
 import { redemptionRoutes } from './modules/points/rewards/redemptions.routes.ts'
 import { rewardRoutes } from './modules/points/rewards/rewards.routes.ts'
 
-/** The routes the API serves, by hand and in the groups of `modules/`. */
+/** All routes that the API serves, in the groups of `modules/`. */
 export const API_MODULES: readonly ApiModule[] = [
   // catalogue
   searchRoutes,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A secret of the installation. The first value signs, seals and is shown to others; every value is accepted, so that processes can change it one after
- * the other (docs/decisions/0049-security-and-privacy.md).
+ * A secret of the installation: the first value signs and encrypts, and every value is accepted, so that processes can
+ * change it one after the other (docs/decisions/0049-security-and-privacy.md).
  */
 export type Secret = readonly [current: string, ...accepted: string[]]
 
@@ -14,6 +14,6 @@ export const secretSchema = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.tuple([value], value))
 
-/** What to write instead of a value that `secretSchema` refuses. */
+/** What to do about a value that `secretSchema` refuses. */
 export const SECRET_FIX =
   'be at least 32 characters, e.g. from: openssl rand -base64 32; two values with a comma between them while it is changed'

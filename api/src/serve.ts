@@ -12,7 +12,7 @@ import type {
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 
-/** What a call declares, as Fastify reads it. */
+/** The declared schemas of a call, in Fastify's form. */
 type SchemaOf<C> = {
   params: C extends { params: infer S } ? S : unknown
   querystring: C extends { query: infer S } ? S : unknown
@@ -31,7 +31,7 @@ type Handler<N extends CallName> = RouteHandlerMethod<
 >
 
 interface RouteOptions extends Omit<FastifyContextConfig, 'access' | 'person'> {
-  /** Bytes of a body, where it may be larger than others. */
+  /** Maximum bytes of the body, if it may be larger than usual. */
   bodyLimit?: number
 }
 

@@ -7,8 +7,7 @@ import { requestIds } from './log/request-id.ts'
 import { sendProblem } from './plugins/errors.ts'
 
 /**
- * What the process around the API needs to be told: for `buildApi`, and for the gateway's own instance when it mounts the API. Tests make the
- * limits short.
+ * Fastify options for `buildApi`, and for the gateway's own instance when it mounts the API. Tests pass shorter limits.
  */
 export function serverOptions(config: Config, limits: HttpLimits = HTTP_LIMITS): FastifyServerOptions {
   const proxies = config.TRUSTED_PROXIES?.split(',').map((range) => range.trim()) ?? []
@@ -23,11 +22,11 @@ export function serverOptions(config: Config, limits: HttpLimits = HTTP_LIMITS):
       return sendProblem(request as FastifyRequest, reply as unknown as FastifyReply, problem)
     },
     bodyLimit: 256 * 1024,
-    // a busy machine starts slowly: ten seconds, the default, ended a process that was starting
+    // the default of ten seconds ended processes that started on a busy machine
     pluginTimeout: 120_000,
     ...httpServer(limits),
     forceCloseConnections: 'idle',
-    // what still arrives on an open connection while the server closes is answered like anything else
+    // requests that arrive on an open connection while the server closes are answered normally
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   }

@@ -22,7 +22,7 @@ export interface RunningApi {
   close(): Promise<void>
 }
 
-/** Serves the API alone, with its jobs, on an open and migrated database. */
+/** Starts the API without gateway, with its jobs, on an open and migrated database. */
 export async function startApi(config: Config, database: Database): Promise<RunningApi> {
   const stopTracing = await startTracing(config, 'api')
   const closing: (() => unknown)[] = []

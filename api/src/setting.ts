@@ -1,46 +1,46 @@
 import { z } from 'zod'
 
-/** What a person is told about a setting: in `docs/settings.md`, and when its value is wrong. */
+/** Texts about a setting, for `docs/settings.md` and for errors about its value. */
 export interface SettingText {
-  /** What it is for, and what happens without it. */
+  /** Purpose, and what happens without it. */
   what: string
-  /** The only role that reads it; without it all of them do. */
+  /** The only role that reads it; by default all do. */
   role?: 'api' | 'gateway'
-  /** Where a server does not start without it. */
+  /** When a server does not start without it. */
   needed?: string
-  /** Never to be shown: passwords and keys. */
+  /** Passwords and keys, which must never be shown. */
   secret?: true
-  /** The end of "NAME must …" for a wrong value. */
+  /** Completes the error "NAME must …". */
   must?: string
-  /** In place of the default of the schema, where that is found at the start. */
+  /** Shown as the default if it is only determined at the start. */
   default?: string
-  /** The only value of it in production, and the end of "NAME …" for any other. */
+  /** The only value allowed in production, and the rest of the error "NAME …" for others. */
   inProduction?: readonly [value: unknown, otherwise: string]
 }
 
-/** A setting is missing or has a value that cannot be used; the message lists each with its fix. */
+/** A setting is missing or invalid; the message lists each with its fix. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Texts of all settings. A schema becomes a setting by `.register(SETTINGS, { what: … })`. */
+/** Texts of all settings, added to a schema by `.register(SETTINGS, { what: … })`. */
 export const SETTINGS = z.registry<SettingText>()
 
-/** A setting that may be absent; an empty value counts as absent. */
+/** An optional setting; an empty value counts as absent. */
 export const absent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 /**
- * Reads the named settings of a schema and no others, so that a command asks only for what it needs. Throws one `ConfigError` that lists every fault with its fix; values are
- * never repeated, they may be secrets.
+ * Reads only the settings of a schema, so that a command requires only what it needs. Throws one `ConfigError` that
+ * lists every fault with its fix, without the values, which may be secrets.
  */
 export function readSettings(
   { shape }: z.ZodObject,
   env: Environment,
   names: readonly string[] = Object.keys(shape),
-  /** Faults that no single value has, as lines. */
+  /** Lines about faults of several settings combined. */
   together: readonly string[] = [],
 ): Record<string, unknown> {
   const faults: string[] = []

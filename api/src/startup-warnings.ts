@@ -5,7 +5,7 @@ import { countDemoPeople, markDemoCopies } from './modules/members/people/demo-p
 import type { TenantDirectory } from './modules/platform/tenant/tenant-directory.ts'
 import { typedCommand } from './typed-command.ts'
 
-/** Says in the log what works without being set, and should not stay so where value is at stake. */
+/** Logs which defaults should not be used in production. */
 export function warnOfDefaults(
   log: FastifyBaseLogger,
   config: Config,
@@ -18,7 +18,10 @@ export function warnOfDefaults(
   if (!config.SMTP_URL) log.warn(`no SMTP_URL: mails are written as files to ${config.DATA_DIR}/mail`)
 }
 
-/** Says which territories hold people whose password everybody knows, and how to take them away. Where value is at stake they cannot sign in. */
+/**
+ * Logs which territories have demo people, whose password is public, and how to remove them. In production they cannot
+ * sign in.
+ */
 export async function warnOfDemoPeople(
   log: FastifyBaseLogger,
   config: Config,

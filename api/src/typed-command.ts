@@ -1,8 +1,8 @@
 const IN_CHECKOUT = import.meta.filename.endsWith('.ts')
 
 /**
- * A command as a person types it on this machine: `people list` is `npm run people -- list` in a checkout, and `sureda people list` where the program
- * is installed.
+ * A command as typed on this machine: `people list` is `npm run people -- list` in a checkout, and `sureda people list`
+ * if the program is installed.
  */
 export function typedCommand(command: string): string {
   const [name, ...words] = command.split(' ')

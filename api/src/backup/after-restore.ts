@@ -1,6 +1,6 @@
 import type { TransactionSession } from '../database/database.ts'
 
-/** More changes than any office makes between a backup and its restore. */
+/** More changes than an office makes between a backup and its restore. */
 const VERSIONS_AHEAD = 1_000_000
 
 export interface Adjusted {
@@ -9,11 +9,12 @@ export interface Adjusted {
 }
 
 /**
- * What must not be as it was, because time has passed since the backup: a phone that was signed out since may not be signed in again, and mails that were waiting have
- * probably left. Phones saw answers with later versions, so versions jump ahead.
+ * Adjusts what must not be restored unchanged: phones that signed out since the backup must stay signed out, and mails
+ * that were queued then have probably been sent. Versions jump ahead, because phones have cached answers with later
+ * versions than the backup has.
  */
 export async function afterRestore(session: TransactionSession): Promise<Adjusted> {
-  // notices to phones go with the session of the phone
+  // the phone's push subscription is deleted with its session
   const ended = await session.query('delete from sessions returning 1')
   for (const table of ['password_resets', 'email_changes', 'sign_in_nonces'])
     await session.query(`delete from ${table}`)
@@ -25,7 +26,10 @@ export async function afterRestore(session: TransactionSession): Promise<Adjuste
   return { endedSessions: ended.length, mailsSetAside: mails.length }
 }
 
-/** A phone that asks "has it changed since version 7?" must not be told "no" because another change is number 7 now. */
+/**
+ * Without this, a phone that asks for changes since version 7 would get "unchanged" although version 7 is now a
+ * different change.
+ */
 export async function advanceVersions(session: TransactionSession): Promise<void> {
   for (const table of ['content_versions', 'rating_versions', 'availability_versions'])
     await session.query(`update ${table} set version = version + $1`, [VERSIONS_AHEAD])

@@ -1,4 +1,4 @@
-/** Why a backup cannot be made, read or restored, in a sentence for the technician. */
+/** A backup cannot be made, read or restored. The message is one sentence for the technician. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

@@ -7,7 +7,7 @@ import { RowCounter } from './rows.ts'
 
 type Decrypt = (bytes: Uint8Array) => Promise<Uint8Array>
 
-/** The rows of a backup. Reading throws `BackupError` where they are not what the manifest says. */
+/** The rows of a backup. Reading throws `BackupError` if they do not match the manifest. */
 export function backupRows(store: ObjectStore, manifest: Manifest, decrypt: Decrypt): RowSource {
   const tables = new Map(manifest.tables.map((table) => [table.name, table]))
   return {

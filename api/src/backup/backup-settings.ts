@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { absent, SETTINGS } from '../setting.ts'
 
-/** What the commands of backups read; no server does. */
+/** Settings of the backup commands; servers do not read them. */
 export const BACKUP_SETTINGS = {
   BACKUP_TARGET: absent(z.string().min(1)).register(SETTINGS, {
     what: 'Where `backup` puts backups and looks for them when none is named: a folder, or `s3://bucket/folder` at the store of `S3_ENDPOINT`. Not the disk and not the bucket of the installation.',

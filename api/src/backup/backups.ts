@@ -4,11 +4,11 @@ import { type BackupOptions, type BackupSource, writeBackup } from './create.ts'
 import { BACKUP_FORMAT, type Manifest, manifestSchema } from './manifest.ts'
 import { type Place, placeIn, storeIn } from './place.ts'
 
-/** Written first, so that an interrupted backup is seen and its age known. */
+/** Written first, so that an interrupted backup can be recognised and has a known age. */
 const STARTED = 'started.json'
-/** Written last: without it a backup does not exist. */
+/** Written last: a backup without it is incomplete. */
 const MANIFEST = 'backup.json'
-/** No backup takes so long: what is older and not complete was interrupted. */
+/** No backup takes this long, so an older incomplete one was interrupted. */
 const INTERRUPTED_AFTER_MS = 24 * 3_600_000
 
 const NAME = /^sureda-\d{8}T\d{6}Z-[0-9a-f]{4}$/
@@ -20,7 +20,10 @@ export interface StoredBackup {
   bytes: number
 }
 
-/** Makes a backup in a new folder of `place` and answers where it is. What was written of one that fails is removed. Throws `BackupError`, `StorageError`. */
+/**
+ * Makes a backup in a new folder of `place` and returns where it is. If it fails, what was written is removed. Throws
+ * `BackupError`, `StorageError`.
+ */
 export async function makeBackup(
   source: BackupSource,
   place: Place,
@@ -40,7 +43,7 @@ export async function makeBackup(
   }
 }
 
-/** Reads the last file of a backup. Throws `BackupError` for one that was cut off, or that a newer program wrote. */
+/** Reads the manifest of a backup. Throws `BackupError` if the backup is incomplete or a newer program wrote it. */
 export async function readManifest(place: Place): Promise<Manifest> {
   const store = storeIn(place)
   const text = await store.get(MANIFEST)
@@ -85,7 +88,10 @@ export async function listBackups({ store, folder }: Place): Promise<StoredBacku
   return [...found.values()].sort((a, b) => (a.name < b.name ? 1 : -1))
 }
 
-/** Removes all complete backups but the newest `count`, and those that were interrupted more than a day ago. Answers the names. */
+/**
+ * Removes all complete backups except the newest `count`, and those interrupted more than a day ago. Returns their
+ * names.
+ */
 export async function removeOldBackups(place: Place, count: number, now: Date): Promise<string[]> {
   const all = await listBackups(place)
   const old = all.filter(({ isComplete }) => isComplete).slice(count)
@@ -97,7 +103,7 @@ export async function removeOldBackups(place: Place, count: number, now: Date): 
   return names
 }
 
-/** The manifest goes first: what is left of an interrupted removal is no backup. */
+/** Removes the manifest first, so that an interrupted removal leaves no backup that looks complete. */
 async function removeBackup(place: Place): Promise<void> {
   const keys: string[] = []
   for await (const { key } of place.store.list(place.folder)) keys.push(key)

@@ -11,23 +11,24 @@ import { writeTextsAlike } from './sql-text.ts'
 import { readSequences, readTables, type Table } from './table-catalog.ts'
 
 export interface BackupSource {
-  /** Of the rows: PostgreSQL, or a copy of the embedded database (`embedded-copy.ts`). */
+  /** Source of the rows: PostgreSQL, or a copy of the embedded database (`embedded-copy.ts`). */
   database: Database
   files: readonly FileArea[]
   program: string
 }
 
 export interface BackupOptions {
-  /** Public keys of age; none: not encrypted. */
+  /** Public keys of age. Without any, the backup is not encrypted. */
   recipients: readonly string[]
-  /** Aborts at the next part. */
+  /** The backup stops before its next part. */
   signal?: AbortSignal
 }
 
 /**
- * Writes all rows of one moment and then all files to `target`. The rows come first, so that every file that they name is read, too, unless it was deleted meanwhile.
- * The manifest is the caller's to store, as the last of all: without it a backup does not exist. Throws `BackupError`, `StorageError`, `UnusableDatabaseError` for a
- * database that is half restored, and faults of the database.
+ * Writes all rows of one moment and then all files to `target`. Rows come first, so that every file they name is
+ * included unless it was deleted meanwhile. The caller must store the manifest last: a backup without it is incomplete.
+ * Throws `BackupError`, `StorageError`, `UnusableDatabaseError` if the database is only half restored, and database
+ * errors.
  */
 export async function writeBackup(
   source: BackupSource,
@@ -38,7 +39,7 @@ export async function writeBackup(
   try {
     return await writeParts(source, writer, options)
   } finally {
-    // the part that is being written would stay behind a backup that failed
+    // otherwise a part that is still being written would remain after a failed backup
     await writer.end().catch(() => undefined)
   }
 }
@@ -91,7 +92,7 @@ async function writeTable(
 ): Promise<Manifest['tables'][number]> {
   const counter = new RowCounter()
   const parts: Part[] = []
-  // bytes and not strings: those of a whole part would outlive the young generation
+  // buffers instead of strings: strings of a whole part would outlive the young generation of the heap
   let text: Buffer[] = []
   let length = 0
   let number = 0
@@ -113,7 +114,7 @@ async function writeTable(
   return { name: table.name, columns: table.columns.map(({ name }) => name), ...counter.total, parts }
 }
 
-/** Every upload that a person made and that is still theirs. */
+/** Every upload of a person that still exists. */
 async function readUploadPaths(session: TransactionSession, tenants: readonly string[]): Promise<string[]> {
   const paths: string[] = []
   for (const tenant of tenants) {

@@ -5,7 +5,10 @@ type Change = (bytes: Uint8Array) => Promise<Uint8Array>
 
 const unchanged: Change = async (bytes) => bytes
 
-/** Encrypts for the holders of the keys that belong to `recipients` (age1…); the server itself cannot read it afterwards. Throws `BackupError`. */
+/**
+ * Encrypts for the holders of the keys that belong to `recipients` (age1…); the server itself cannot decrypt it. Throws
+ * `BackupError`.
+ */
 export function encrypterFor(recipients: readonly string[]): Change {
   if (recipients.length === 0) return unchanged
   const encrypter = new Encrypter()
@@ -19,7 +22,10 @@ export function encrypterFor(recipients: readonly string[]): Change {
   return (bytes) => encrypter.encrypt(bytes)
 }
 
-/** Decrypts with the key of the text of a key file. Throws `BackupError` for a file without one; the answer throws it for bytes that another key opens. */
+/**
+ * Decrypts with the key in the text of a key file. Throws `BackupError` if the file has none; the returned function
+ * throws it for bytes encrypted for another key.
+ */
 export function decrypterOf(keyFile: string): Change {
   const [key] = /^AGE-SECRET-KEY-1[0-9A-Z]+$/m.exec(keyFile) ?? []
   if (!key) throw new BackupError('The key file holds no line that begins with AGE-SECRET-KEY-1.')
@@ -40,7 +46,7 @@ export function decrypterOf(keyFile: string): Change {
   }
 }
 
-/** A new pair of keys: what a key file holds, and whom to encrypt for. */
+/** Generates a key pair: the text of the key file, and the recipient to encrypt for. */
 export async function newKeyPair(): Promise<{ keyFile: string; recipient: string }> {
   const key = await generateX25519Identity()
   const recipient = await identityToRecipient(key)

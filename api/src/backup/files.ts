@@ -9,7 +9,7 @@ export interface StoredFile {
   body: Buffer
 }
 
-/** Folders of a store whose files belong to the installation. */
+/** A store and its folders whose files belong to the installation. */
 export interface FileArea {
   store: ObjectStore
   folders: readonly string[]
@@ -19,7 +19,9 @@ const contents = z.array(z.object({ key: z.string(), bytes: z.number().int(), sh
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Files of the areas in groups of about one part. Those that are deleted meanwhile are left out: none changes once it is written. */
+/**
+ * Files of the areas in groups of about one part. Files deleted meanwhile are skipped; files never change once written.
+ */
 export async function* readFiles(areas: readonly FileArea[]): AsyncGenerator<StoredFile[]> {
   let group: StoredFile[] = []
   let bytes = 0
@@ -39,7 +41,7 @@ export async function* readFiles(areas: readonly FileArea[]): AsyncGenerator<Sto
   if (group.length > 0) yield group
 }
 
-/** One part: a line of JSON with key, size and SHA-256 of each file, then their bytes one after the other. */
+/** One part: a line of JSON with key, size and SHA-256 of each file, followed by the bytes of all files. */
 export const joinFiles = (files: readonly StoredFile[]): Buffer =>
   Buffer.concat([
     Buffer.from(
@@ -48,7 +50,7 @@ export const joinFiles = (files: readonly StoredFile[]): Buffer =>
     ...files.map(({ body }) => body),
   ])
 
-/** The files of a part. Throws `BackupError` that names one which is not what its line says. */
+/** The files of a part. Throws `BackupError` naming a file that does not match its hash. */
 export function splitFiles(part: Buffer): StoredFile[] {
   const headEnd = part.indexOf('\n')
   const list = contents.parse(JSON.parse(part.toString('utf8', 0, headEnd)))
@@ -62,8 +64,8 @@ export function splitFiles(part: Buffer): StoredFile[] {
 }
 
 /**
- * Writes files to the area of their folder; one that is there already with the same bytes stays, so that an interrupted copy goes on. Throws `BackupError` where another
- * file has the name, unless it `replaces`.
+ * Writes files to the area of their folder. An identical file is skipped, so that an interrupted copy can continue.
+ * Throws `BackupError` if a different file has the name, unless `replaces` is set.
  */
 export async function writeFiles(
   areas: readonly FileArea[],

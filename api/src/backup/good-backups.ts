@@ -2,14 +2,14 @@ import type { Db } from '../database/database.ts'
 import { sql } from '../database/orm.ts'
 import { rowsOf } from '../database/with-tenant.ts'
 
-/** Notes that the backup of this moment was read again and is whole. */
+/** Records that the backup taken at this moment was read back and is complete. */
 export async function noteGoodBackup(db: Db, takenAt: Date): Promise<void> {
   await db.execute(
     sql`insert into good_backups (taken_at) values (${takenAt.toISOString()}) on conflict do nothing`,
   )
 }
 
-/** The moment whose rows the newest good backup holds, in seconds since 1970; 0 where there is none. */
+/** The time of the newest verified backup, in seconds since 1970; 0 if there is none. */
 export async function lastGoodBackup(db: Db): Promise<number> {
   const [last] = await rowsOf<{ at: number }>(
     db,

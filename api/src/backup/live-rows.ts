@@ -5,7 +5,10 @@ import { readRows } from './rows.ts'
 import { writeTextsAlike } from './sql-text.ts'
 import { readSequences, readTables } from './table-catalog.ts'
 
-/** The rows of a database as this transaction sees them. Throws `UnusableDatabaseError` for one that is half restored. */
+/**
+ * The rows of a database as this transaction sees them. Throws `UnusableDatabaseError` if the database is only half
+ * restored.
+ */
 export async function liveRows(session: TransactionSession): Promise<RowSource> {
   await assertNotHalfRestored(session)
   await writeTextsAlike(session)

@@ -2,7 +2,7 @@ import type { TransactionSession } from '../database/database.ts'
 import { identifier } from './sql-text.ts'
 import { OWN_TABLES, type Sequence, type Table } from './table-catalog.ts'
 
-/** What is taken away for the time of a load, with the statement that brings it back. */
+/** A constraint or index removed during the load, with the statement that recreates it. */
 interface Rule {
   away: string
   back: string
@@ -19,9 +19,9 @@ const INDEXES = `select format('drop index %s', i.indexrelid::regclass) as away,
  order by 1`
 
 /**
- * Opens a migrated database for rows of all tenants, in the transaction that writes them: without its triggers, which would book, count and post a second time,
- * without row-level security for the owner, and without keys and indexes, which take far longer row by row than at once. Empties it. `bringRulesBack` and
- * `endLoad` undo this before the commit. Answers the statements for the first.
+ * Prepares a migrated database for loading rows of all tenants, in the transaction that writes them: empties it and
+ * disables triggers (they would book, count and post a second time), row-level security for the owner, keys and indexes
+ * (slow row by row). Returns the statements for `bringRulesBack`, which with `endLoad` undoes this before the commit.
  */
 export async function openForLoad(session: TransactionSession, tables: readonly Table[]): Promise<string[]> {
   await session.query(`truncate ${tables.map(({ name }) => identifier(name)).join(', ')}`)
@@ -40,7 +40,7 @@ async function takeAway(session: TransactionSession, which: string): Promise<str
   return rules.map(({ back }) => back)
 }
 
-/** Makes the indexes and checks every key. */
+/** Recreates the indexes and checks every key. */
 export async function bringRulesBack(
   session: TransactionSession,
   statements: readonly string[],
@@ -48,7 +48,7 @@ export async function bringRulesBack(
   for (const statement of statements) await session.query(statement)
 }
 
-/** Brings triggers and row-level security back. */
+/** Re-enables triggers and row-level security. */
 export async function endLoad(session: TransactionSession, tables: readonly Table[]): Promise<void> {
   await session.query('set constraints all immediate')
   for (const { name, ofTenants } of tables) {

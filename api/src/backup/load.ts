@@ -8,20 +8,20 @@ import { inStatements, RowCounter, type RowSum, sumInDatabase, writeRows } from 
 import { writeTextsAlike } from './sql-text.ts'
 import { readTables, type Sequence, type Table } from './table-catalog.ts'
 
-/** Up to some ten megabytes of rows. */
+/** About ten megabytes of rows. */
 const STATEMENTS_BETWEEN = 16
 
-/** Rows of an installation, of a backup or of another database. */
+/** The rows of an installation, from a backup or another database. */
 export interface RowSource {
   migrations: readonly { name: string; hash: string }[]
   /** Columns of each table, in the order of its lines. */
   tables: ReadonlyMap<string, readonly string[]>
   lines(table: string): AsyncIterable<string[]>
-  /** Asked for when all lines are read. */
+  /** Called after all lines have been read. */
   sequences(): Promise<readonly Sequence[]>
 }
 
-/** Throws `BackupError` for rows of a newer program, or of one that this one does not descend from. */
+/** Throws `BackupError` if the rows come from a newer program, or from one with other migrations. */
 export function assertKnown(migrations: RowSource['migrations']): void {
   const known = new Map(readMigrations().map(({ name, hash }) => [name, hash]))
   const unknown = migrations.filter(({ name }) => !known.has(name))
@@ -37,8 +37,9 @@ export function assertKnown(migrations: RowSource['migrations']): void {
 }
 
 /**
- * Makes the tables as they were when the rows were read, writes all rows in one transaction – all or nothing – and compares their sums; then the migrations that came
- * since. The target was made ready by `prepareTarget`. `adjust` changes what must not be as it was. Answers the number of rows. Throws `BackupError`.
+ * Creates the tables as they were when the rows were read, writes all rows in one transaction and compares their sums,
+ * then applies the later migrations. `prepareTarget` must have prepared the target; `adjust` changes what must not be
+ * restored unchanged. Returns the number of rows. Throws `BackupError`.
  */
 export async function loadRows(
   target: Database,
@@ -53,7 +54,7 @@ export async function loadRows(
     const missing = [...source.tables.keys()].find((name) => !tables.some((table) => table.name === name))
     if (missing) throw new BackupError(`The data has a table ${missing} that this program does not make.`)
     const rules = await openForLoad(session, tables)
-    // the log of the embedded database grows until it is told where it may begin
+    // without a checkpoint the log of the embedded database would keep growing
     const afterSome = async () => void (target.kind === 'embedded' && (await session.query('checkpoint')))
     let count = 0
     for (const table of tables) {

@@ -1,32 +1,32 @@
 import { z } from 'zod'
 
-/** Raised when an older program could not read a backup any more. */
+/** Incremented when older programs can no longer read a backup. */
 export const BACKUP_FORMAT = 1
 
 const part = z.object({
-  /** Key below the backup. */
+  /** Key relative to the backup. */
   name: z.string(),
   bytes: z.number().int(),
-  /** Of the bytes as they are stored, so that they are checked without a key. */
+  /** Hash of the stored bytes, so that an encrypted backup can be checked without the key. */
   sha256: z.string(),
 })
 
 export const manifestSchema = z.object({
   format: z.number().int(),
-  /** Version of the program that wrote it. */
+  /** Version of the program that wrote the backup. */
   program: z.string(),
   engine: z.enum(['embedded', 'postgres']),
-  /** Time of the database at which everything was as it is in here, ISO 8601. */
+  /** Database time of the snapshot, ISO 8601. */
   takenAt: z.string(),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
-  /** Public keys (age) that it is encrypted for; none: not encrypted. */
+  /** Public keys (age) it is encrypted for; none: not encrypted. */
   recipients: z.array(z.string()),
   tables: z.array(
     z.object({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.number().int(),
-      /** `RowSum` of its rows. */
+      /** `RowSum` of the rows. */
       sum: z.string(),
       parts: z.array(part),
     }),
@@ -36,7 +36,7 @@ export const manifestSchema = z.object({
     count: z.number().int(),
     bytes: z.number().int(),
     parts: z.array(part),
-    /** Uploads that a row names and that were deleted between the rows and the files. */
+    /** Uploads that a row names but that were deleted before the files were read. */
     gone: z.array(z.string()),
   }),
 })

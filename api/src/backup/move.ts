@@ -8,7 +8,7 @@ export interface Move {
   from: { database: Database; files: readonly FileArea[] }
   to: {
     database: Database
-    /** Empty where files stay in their folders. */
+    /** Empty if files stay in their folders. */
     files: readonly FileArea[]
   }
 }
@@ -20,8 +20,9 @@ export interface Moved {
 }
 
 /**
- * Copies a whole installation, sessions included, to an empty database: files first, then all rows in one transaction, compared by count and sum. What was is only read. An
- * interrupted run is started again. Throws `BackupError` where something else is in the target.
+ * Copies a whole installation, sessions included, to an empty database: files first, then all rows in one transaction,
+ * compared by count and sum. The source is only read. An interrupted run can be repeated. Throws `BackupError` if the
+ * target is not empty.
  */
 export async function moveInstallation({ from, to }: Move): Promise<Moved> {
   return from.database.withTransaction('snapshot', async (session) => {

@@ -8,7 +8,7 @@ import type { Part } from './manifest.ts'
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/** Bytes of a part before it is compressed: what writing and reading have in memory. */
+/** Uncompressed size of a part, which is what writing and reading hold in memory. */
 export const PART_BYTES = 8 * 1024 * 1024
 
 type Change = (bytes: Uint8Array) => Promise<Uint8Array>
@@ -26,11 +26,11 @@ export class PartWriter {
     this.#encrypt = encrypt
   }
 
-  /** `parts` gets an entry once the part is stored, in the order of the calls. */
+  /** Adds the entry to `parts` once the part is stored, in the order of the calls. */
   async add(name: string, bytes: Buffer, parts: Part[]): Promise<void> {
     await this.#pending
     this.#pending = this.#write(name, bytes, parts)
-    // reported by the next call
+    // the next call reports it
     this.#pending.catch(() => undefined)
   }
 
@@ -45,7 +45,7 @@ export class PartWriter {
   }
 }
 
-/** The bytes of a part as stored. Throws `BackupError` that names a part which is missing or has changed. */
+/** The bytes of a part as stored. Throws `BackupError` naming a part that is missing or has changed. */
 export async function readStored(store: ObjectStore, { name, bytes, sha256 }: Part): Promise<Buffer> {
   const stored = await store.get(name)
   if (!stored) throw new BackupError(`The backup is not whole: ${name} is missing.`)

@@ -4,22 +4,25 @@ import { folderObjects } from '../storage/folder-objects.ts'
 import { isObjectKey, type ObjectStore } from '../storage/object-store.ts'
 import { BackupError } from './backup-error.ts'
 
-/** Where backups lie, or one of them: a store and a folder in it. */
+/** A folder of a store that contains backups, or one backup. */
 export interface Place {
   store: ObjectStore
   folder: string
-  /** As a person names it. */
+  /** The address as a person writes it. */
   address: string
 }
 
 const IN_BUCKET = /^s3:\/\/([^/]+)\/?(.*?)\/?$/
-/** Where an address names only the bucket. */
+/** Folder for addresses that name only a bucket. */
 const FOLDER_OF_BUCKET = 'backups'
 
-/** No visitor waits for a backup: a store that is slow for half a minute must not cost the night's. */
+/** No visitor waits for a backup, so a slow store gets more time than for uploads. */
 export const STORE_ANSWERS_WITHIN_MS = 30_000
 
-/** Reads `/srv/backups` or `s3://bucket/folder`; the bucket is that of the settings with another name. Throws `BackupError`. */
+/**
+ * Parses `/srv/backups` or `s3://bucket/folder`; a bucket is reached with the configured store and credentials. Throws
+ * `BackupError`.
+ */
 export async function readPlace(address: string, cwd: string, bucket: Omit<Bucket, 'name'>): Promise<Place> {
   const [, name, prefix] = IN_BUCKET.exec(address) ?? []
   if (name !== undefined) {
@@ -43,7 +46,7 @@ export async function readPlace(address: string, cwd: string, bucket: Omit<Bucke
   return { store: folderObjects(dirname(path)), folder, address: path }
 }
 
-/** The store below a place, with keys that begin there. */
+/** The store with keys relative to the folder. */
 export const storeIn = ({ store, folder }: Place): ObjectStore => ({
   kind: store.kind,
   put: (key, body, headers) => store.put(`${folder}/${key}`, body, headers),

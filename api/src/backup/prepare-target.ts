@@ -10,13 +10,14 @@ export interface Arrival {
   source: string
   /** Names of the migrations that made the tables of the rows. */
   migrations: ReadonlySet<string>
-  /** What is in the database is set aside as the schema `before_…`. */
+  /** Existing content of the database is moved to the schema `before_…`. */
   replaces: boolean
 }
 
 /**
- * Makes a database ready for rows and marks it until they are there: no server starts on it. A run that was interrupted goes on. Throws `BackupError` where something is
- * in it, or where a server uses it; `UnusableDatabaseError` where this user may not make tables.
+ * Prepares a database for the rows and marks it as unfinished until they are written, so that no server starts on it.
+ * An interrupted run can be repeated. Throws `BackupError` if the database is not empty or in use, and
+ * `UnusableDatabaseError` if this user may not create tables.
  */
 export async function prepareTarget(
   database: Database,
@@ -30,7 +31,7 @@ export async function prepareTarget(
       throw new BackupError(
         `The database holds ${inside}. Name an empty database, or add --replace: what is there stays as the schema before_<time>.`,
       )
-    // a newer program may have made empty tables
+    // a newer program may have created empty tables
     if (inside || !(await hasOnly(session, migrations))) await setAside(session)
     await session.query(
       `create table if not exists ${UNFINISHED_RESTORE} (source text primary key, started_at timestamptz not null default now())`,
@@ -40,14 +41,17 @@ export async function prepareTarget(
   })
 }
 
-/** The last statement of the transaction that wrote the rows. Throws `BackupError` where another process was faster. */
+/**
+ * The last statement of the transaction that wrote the rows. Throws `BackupError` if another process has finished
+ * first.
+ */
 export async function endRestore(session: TransactionSession): Promise<void> {
   if ((await unfinishedRestore(session)) === undefined)
     throw new BackupError('Another process has finished the same work meanwhile.')
   await session.query(`drop table ${UNFINISHED_RESTORE}`)
 }
 
-/** The embedded database has a lock for this. */
+/** The embedded database has its own lock. */
 async function assertUnused(session: TransactionSession, { kind }: Database): Promise<void> {
   if (kind === 'embedded') return
   const [others] = await session.query<{ count: number }>(
@@ -60,7 +64,10 @@ async function assertUnused(session: TransactionSession, { kind }: Database): Pr
     )
 }
 
-/** In words; undefined for an empty database. Tables of tenants show their rows to no one yet, but none is without a tenant. */
+/**
+ * Describes the content for an error message; undefined for an empty database. Only tables without row-level security
+ * are checked, because they include `tenants`, to which all others refer.
+ */
 async function describeContent(session: TransactionSession): Promise<string | undefined> {
   const tables = await session.query<{ name: string }>(
     `select relname as name from pg_class

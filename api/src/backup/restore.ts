@@ -11,15 +11,15 @@ import { prepareTarget } from './prepare-target.ts'
 
 export interface RestoreOptions {
   decrypt: (bytes: Uint8Array) => Promise<Uint8Array>
-  /** What is in the database is set aside, and files of the same name are written over. */
+  /** Existing content is moved aside, and existing files are overwritten. */
   replaces: boolean
-  /** Nothing has happened since the backup, because the server had been stopped before: sessions go on and waiting mails leave. */
+  /** The server was stopped before the backup, so sessions stay valid and queued mails are sent. */
   continues: boolean
 }
 
 /**
- * Restores a whole installation: files first, then all rows in one transaction with which it becomes whole. An interrupted run is started again and goes on. Throws
- * `BackupError` where the backup is damaged or of a newer program, or something else is there.
+ * Restores a whole installation: files first, then all rows in one transaction. An interrupted run can be repeated.
+ * Throws `BackupError` if the backup is damaged or from a newer program, or if the target is not empty.
  */
 export async function restoreBackup(
   place: Place,
@@ -29,7 +29,7 @@ export async function restoreBackup(
   const manifest = await readManifest(place)
   assertKnown(manifest.migrations)
   const store = storeIn(place)
-  // before anything is written: the key fits, and the first part is whole
+  // checked before anything is written: the key fits and the first part is complete
   const [first] = manifest.files.parts.concat(manifest.tables.flatMap(({ parts }) => parts))
   if (first) await readPart(store, first, decrypt)
   const name = place.folder.split('/').at(-1)

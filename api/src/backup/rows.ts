@@ -3,7 +3,7 @@ import type { TransactionSession } from '../database/database.ts'
 import { identifier } from './sql-text.ts'
 import type { Table } from './table-catalog.ts'
 
-/** Two thousand rows, or fewer where they are long: what is in memory at a time. */
+/** Rows in memory at a time; fewer if they are long. */
 const ROWS_AT_ONCE = 2_000
 const BYTES_AT_ONCE = 1024 * 1024
 
@@ -11,7 +11,10 @@ const BYTES_AT_ONCE = 1024 * 1024
 const lineOf = ({ columns }: Table) =>
   `array_to_json(array[${columns.map(({ name }) => `${identifier(name)}::text`).join(', ')}])::text`
 
-/** Rows of a table whose order does not matter: their number, and the sum of the first 64 bits of each line's SHA-256. */
+/**
+ * Checksum of a table, independent of the order of its rows: their number, and the sum of the first 64 bits of each
+ * line's SHA-256.
+ */
 export interface RowSum {
   rows: number
   sum: string
@@ -31,7 +34,7 @@ export class RowCounter {
   }
 }
 
-/** The same made by the database, of everything that it shows to this session. */
+/** The same checksum computed by the database, for the rows that this session can see. */
 export async function sumInDatabase(session: TransactionSession, table: Table): Promise<RowSum> {
   const [found] = await session.query<RowSum>(
     `select count(*)::int as rows,
@@ -41,7 +44,7 @@ export async function sumInDatabase(session: TransactionSession, table: Table): 
   return found ?? { rows: 0, sum: '0' }
 }
 
-/** All rows of all tenants, some hundred lines at a time. In a transaction with one snapshot. */
+/** All rows of all tenants, some hundred lines at a time. Must run in a transaction with one snapshot. */
 export async function* readRows(
   session: TransactionSession,
   table: Table,
@@ -50,7 +53,7 @@ export async function* readRows(
   if (!table.ofTenants) return yield* readThroughCursor(session, table, 'true')
   for (const tenant of tenants) {
     await session.query(`select set_config('app.tenant', $1, true)`, [tenant])
-    // a superuser sees the rows of all tenants each time
+    // the condition is for superusers, to whom row-level security does not apply
     yield* readThroughCursor(session, table, 'tenant_id = current_tenant()')
   }
 }
@@ -74,7 +77,7 @@ async function* readThroughCursor(
   await session.query('close backup_rows')
 }
 
-/** Lines of one statement of `writeRows`, about as many as one `fetch` answers. */
+/** Groups lines into statements for `writeRows`. */
 export function* inStatements(lines: Iterable<string>): Generator<string[]> {
   let some: string[] = []
   let bytes = 0
@@ -89,7 +92,7 @@ export function* inStatements(lines: Iterable<string>): Generator<string[]> {
   if (some.length > 0) yield some
 }
 
-/** Writes lines of `readRows` with one statement. The columns have the order that the lines have. */
+/** Writes lines of `readRows` with one statement; `columns` must be in their order. */
 export async function writeRows(
   session: TransactionSession,
   table: Table,

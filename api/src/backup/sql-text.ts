@@ -1,6 +1,6 @@
 import type { TransactionSession } from '../database/database.ts'
 
-/** Sums are made of the texts of values, which must be the same on every server. */
+/** Checksums are computed from the text form of values, which must not depend on the server's settings. */
 export const writeTextsAlike = (session: TransactionSession): Promise<unknown> =>
   session.query(
     `select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true), set_config('intervalstyle', 'postgres', true),

@@ -9,9 +9,12 @@ export interface TableColumn {
 
 export interface Table {
   name: string
-  /** Without generated ones, which the database makes again. */
+  /** Without generated columns, which the database computes. */
   columns: TableColumn[]
-  /** Its rows belong to tenants and are read one tenant at a time: row-level security applies to the owner, too. */
+  /**
+   * The table belongs to tenants and is read one tenant at a time, because row-level security applies to the owner,
+   * too.
+   */
   ofTenants: boolean
 }
 
@@ -21,10 +24,15 @@ export interface Sequence {
   isCalled: boolean
 }
 
-/** The journal is written by the migrations, the marker by a restore that has not ended; good backups are those of this database alone. */
+/**
+ * Tables that are not part of a backup: migrations write the journal, and the other two describe only this database.
+ */
 export const OWN_TABLES = ['schema_migrations', UNFINISHED_RESTORE, 'good_backups']
 
-/** Every table of the installation from the database's own catalog, so that a new one is never forgotten. Unlogged ones hold nothing of worth. */
+/**
+ * Every table of the installation, read from the database's own catalog, so that a new one cannot be forgotten.
+ * Unlogged tables hold nothing worth keeping.
+ */
 export const readTables = (session: TransactionSession): Promise<Table[]> =>
   session.query<Table>(
     `select c.relname as name, c.relrowsecurity as "ofTenants",
@@ -37,7 +45,7 @@ export const readTables = (session: TransactionSession): Promise<Table[]> =>
     [OWN_TABLES],
   )
 
-/** Read after the rows: no number that they hold is given out again. */
+/** Read after the rows, so that no number in them is assigned again. */
 export async function readSequences(session: TransactionSession): Promise<Sequence[]> {
   const names = await session.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by 1`,

@@ -15,8 +15,8 @@ import { prepareTarget } from './prepare-target.ts'
 type Decrypt = (bytes: Uint8Array) => Promise<Uint8Array>
 
 /**
- * Reads all of a backup and compares every sum. Without `decrypt` – an encrypted backup and no key – it compares the bytes that are stored. Throws `BackupError` that
- * names what is missing or has changed.
+ * Reads a whole backup and compares every checksum. Without `decrypt` (an encrypted backup and no key) it compares the
+ * stored bytes. Throws `BackupError` naming what is missing or has changed.
  */
 export async function verifyBackup(place: Place, decrypt: Decrypt | undefined): Promise<Manifest> {
   const manifest = await readManifest(place)
@@ -36,7 +36,7 @@ export async function verifyBackup(place: Place, decrypt: Decrypt | undefined): 
   return manifest
 }
 
-/** The same, and restores the rows into an embedded database of its own, which is removed afterwards. */
+/** Also restores the rows into a temporary embedded database. */
 export async function verifyByRestoring(place: Place, decrypt: Decrypt): Promise<Manifest> {
   const manifest = await verifyBackup(place, decrypt)
   assertKnown(manifest.migrations)

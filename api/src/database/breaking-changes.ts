@@ -3,13 +3,13 @@ import { bareSql, type MigrationFile, statementsOf } from './migration-files.ts'
 interface Rule {
   pattern: RegExp
   says: string
-  /** A table that the file itself makes has no readers yet, nor rows. */
+  /** Does not apply to a table that the same file creates: it has no rows and no readers yet. */
   unlessNew?: true
 }
 
 const NAME = String.raw`(?:only )?"?(?<table>\w+)"?`
 
-/** What the program that still runs while a migration is applied would notice, with the way around it. */
+/** Changes that would break the program still running while a migration is applied, each with an alternative. */
 const RULES: readonly Rule[] = [
   {
     pattern: /^drop (table|view|materialized view|function|type|schema|sequence)\b/i,
@@ -53,8 +53,8 @@ const RULES: readonly Rule[] = [
 ]
 
 /**
- * The statements of a migration that the running version would notice, one sentence each. None for a file that says since which version nothing reads what it takes
- * away: `-- contract: 1.4 reads groups.size no more`.
+ * The statements of a migration that would break the running version, one sentence each. Empty for a file that names
+ * the version since which nothing reads what it removes: `-- contract: 1.4 reads groups.size no more`.
  */
 export function breakingChanges(file: MigrationFile): string[] {
   if (file.contracts) return []

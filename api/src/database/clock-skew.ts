@@ -10,7 +10,9 @@ export class ClocksApart extends Error {
   override name = 'ClocksApart'
 }
 
-/** Throws `ClocksApart`. The duration of the query counts in favour; the embedded database uses the clock of its process. */
+/**
+ * Throws `ClocksApart`. The duration of the query is tolerated; the embedded database uses the clock of its process.
+ */
 export async function requireSameClock(db: Db): Promise<void> {
   const askedAt = Date.now()
   const [row] = await rowsOf<{ ms: number }>(

@@ -3,14 +3,17 @@ import type { PgDatabase, PgQueryResultHKT } from './orm.ts'
 /** First parameter of query functions: the outer handle or a transaction, on either engine. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** One connection without the limits of requests, while the migration lock is held. */
+/** One connection without the limits of requests, for migrations; the migration lock is held. */
 export interface ScriptSession {
-  /** Runs a script of several statements and then `after`, in one transaction. It waits five seconds for a lock: behind it wait the visitors. */
+  /**
+   * Runs a script of several statements and then `after`, in one transaction. It waits only five seconds for a lock,
+   * because visitors' queries queue behind it.
+   */
   apply(script: string, after?: { text: string; values: unknown[] }): Promise<void>
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>
 }
 
-/** What the primary had when the request began: the versions that its answer is cached under. */
+/** The versions of a tenant on the primary when the request began; its answer is cached under them. */
 export interface TenantVersions {
   id: string
   contentVersion: number
@@ -19,9 +22,12 @@ export interface TenantVersions {
 
 /** A streaming replica for reads that depend on the versions of a tenant alone. */
 export interface ReadReplica {
-  /** Runs `fn` on the replica, whose `tx` is read-only; undefined where it is behind those versions or does not answer: then the primary is asked. */
+  /**
+   * Runs `fn` in a read-only transaction on the replica. Undefined if the replica lags behind those versions or does
+   * not answer; the caller then asks the primary.
+   */
   read<T>(tenant: TenantVersions, fn: (tx: Db) => Promise<T>): Promise<{ value: T } | undefined>
-  /** For the doctor. */
+  /** For `doctor`. */
   db: Db
   close(): Promise<void>
 }
@@ -34,21 +40,27 @@ export interface TransactionSession {
 export interface Database {
   kind: 'embedded' | 'postgres'
   db: Db
-  /** Answers public reads of content where it can. */
+  /** Answers public reads of content if it is up to date. */
   replica?: ReadReplica | undefined
-  /** Runs `fn` with the lock that keeps other processes from migrating. */
+  /** Runs `fn` while holding the lock that prevents concurrent migrations. */
   withScriptSession<T>(fn: (session: ScriptSession) => Promise<T>): Promise<T>
-  /** Open connections of this process, those without work, and calls that wait for one. Absent where there is no pool. */
+  /** Connections of this process: open, idle, and calls waiting for one. Absent without a pool. */
   connections?(): { total: number; idle: number; waiting: number }
-  /** Runs `fn` in one long transaction: `snapshot` only reads and sees one moment. On the embedded database everything else waits until it ends. */
+  /**
+   * Runs `fn` in one long transaction; `snapshot` is read-only and sees one moment. The embedded database runs nothing
+   * else meanwhile.
+   */
   withTransaction<T>(kind: 'snapshot' | 'write', fn: (session: TransactionSession) => Promise<T>): Promise<T>
-  /** Embedded only: copies its files to a new folder, while other statements wait some tenths of a second. The copy can be opened. */
+  /**
+   * Embedded only: copies its files to a new folder, while other statements wait for some tenths of a second. The copy
+   * can be opened as a database.
+   */
   copyFiles?(target: string): Promise<void>
-  /** Throws if statements are not answered. */
+  /** Throws if the database does not answer. */
   ping(): Promise<void>
-  /** After a write has failed for lack of space, throws until one succeeds again (`/readyz`). */
+  /** Throws after a write has failed for lack of space, until one succeeds again (`/readyz`). */
   assertWritable(): Promise<void>
-  /** Writes changes to their final place after a bulk import, so that no visitor waits for that later. */
+  /** Runs a checkpoint after a bulk import, so that it does not slow down visitors later. */
   settle(): Promise<void>
   close(): Promise<void>
 }

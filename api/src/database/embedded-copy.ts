@@ -6,14 +6,18 @@ import { PRIVATE_FOLDER } from '../storage/private-folder.ts'
 
 const AT_ONCE = 4
 
-/** Copies the files of the embedded database that this process has open, in a pause of its statements. The copy opens as after a clean end. */
+/**
+ * Copies the files of the open embedded database while its statements pause. The copy opens as after a clean shutdown.
+ */
 export const copyOpenDatabase = (client: PGlite, directory: string, target: string): Promise<void> =>
   client.transaction(async (tx) => {
     await tx.exec('checkpoint')
     await copyTree(directory, target)
   })
 
-/** Shares the blocks where the file system can. Half the time of `cp` for the many small files of a cluster. */
+/**
+ * Shares blocks if the file system supports it; for the many small files of a cluster this takes half the time of `cp`.
+ */
 async function copyTree(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true })
   const files: string[] = []

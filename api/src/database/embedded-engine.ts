@@ -7,7 +7,7 @@ export class EngineStoppedError extends Error {
 
 interface Running {
   client: PGlite
-  /** The error the engine ended with; undefined while it runs. */
+  /** The error that ended the engine; undefined while it runs. */
   ended(): unknown
 }
 
@@ -15,13 +15,14 @@ export interface EmbeddedEngine {
   /** Always refers to the running engine. */
   client: PGlite
   isStopped(): boolean
-  /** Starts an engine that has ended itself; does nothing while it runs. Throws if it cannot be opened. */
+  /** Restarts an engine that has ended itself; does nothing while it runs. Throws if it cannot be opened. */
   revive(): Promise<void>
 }
 
 /**
- * Keeps an embedded engine usable after a PANIC, as from a full disk: PGlite 0.5 would then loop for ever in the next statement, with the whole process. Statements are
- * refused until `revive` has opened the files again, which replays the log as after a crash.
+ * Keeps an embedded engine usable after a PANIC, for example from a full disk: the next statement would put PGlite 0.5,
+ * and with it the whole process, into an endless loop. Statements are refused until `revive` has reopened the files,
+ * which replays the log as after a crash.
  */
 export async function startEngine(open: () => Promise<PGlite>): Promise<EmbeddedEngine> {
   let running = watch(await open())

@@ -34,18 +34,19 @@ const inUse = (databaseDir: string, holder: LockHolder | undefined) =>
 const IS_LOCKED = 5
 
 /**
- * Takes the database for this process and returns the release. What decides is a lock of the kernel, on an empty file of SQLite, which goes with its process: numbers of processes say nothing
- * between containers. `<databaseDir>.lock` names the holder, to people and to older programs.
+ * Locks the database for this process and returns the release function. The lock is a kernel lock on an empty SQLite
+ * file, which ends with its process; process ids are no proof, because containers have their own. `<databaseDir>.lock`
+ * names the holder for people and older programs.
  */
 export function takeLock(databaseDir: string): () => void {
   const file = `${databaseDir}.lock`
   const held = `${databaseDir}.held`
   mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
-  // only where it is missing: a process that closes a file gives up its locks on it
+  // created only if missing: closing a file releases the process's locks on it
   if (!existsSync(held)) writeFileSync(held, '', { mode: PRIVATE_FILE, flag: 'a' })
   const lock = new DatabaseSync(held, { timeout: 0 })
   try {
-    // not exclusive: of two that start at once each could refuse the other
+    // not `exclusive`: two processes starting at once could refuse each other
     lock.exec('begin immediate')
     const holder = readHolder(file)
     if (holder && isRunning(holder)) throw inUse(databaseDir, holder)

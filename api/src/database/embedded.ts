@@ -112,7 +112,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   }
 }
 
-/** The engine only says that it failed: where there is no space for another piece of its log, that is why. */
+/** The engine reports only that it failed; if there is no space for its log, that is the cause. */
 async function orNoSpace(path: string, opening: Promise<PGlite>): Promise<PGlite> {
   try {
     return await opening

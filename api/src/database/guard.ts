@@ -12,8 +12,8 @@ interface SessionInternals {
 }
 
 /**
- * Makes the outer handle throw inside of a transaction, where the embedded database would deadlock silently (pglite#76, drizzle#1687). `onFault` is called for every failed
- * statement and transaction. Transactions have their own sessions, which stay as they are.
+ * Makes the outer handle throw inside a transaction, where the embedded database would deadlock silently (pglite#76,
+ * drizzle#1687). `onFault` is called for every failed statement and transaction. Handles of transactions are unchanged.
  */
 export function guardOuterHandle(db: Db, onFault: (error: unknown) => void = () => undefined): Db {
   const session = (db as unknown as { session: SessionInternals }).session

@@ -16,7 +16,10 @@ const FIRST = '0000_platform.sql'
 /** The first file from before the baseline (docs/decisions/0014-tenants-roles-database.md). */
 const FIRST_OF_BEFORE = '0000_core.sql'
 
-/** A file waits five seconds for a lock (`ScriptSession.apply`), then lets the visitors behind it pass before it tries again. */
+/**
+ * A file waits five seconds for a lock (`ScriptSession.apply`), then lets queued visitors proceed before it tries
+ * again.
+ */
 const LOCK_TRIES = 20
 const LOCK_PAUSE_MS = 1_000
 const LOCK_TIMEOUT = '55P03'
@@ -29,7 +32,7 @@ interface Applied {
 export interface MigrateOptions {
   folder?: string
   lockPauseMs?: number
-  /** No others: a restore makes the tables of the program that wrote the backup. */
+  /** Applies only these: a restore creates the tables of the program that wrote the backup. */
   only?: ReadonlySet<string>
 }
 
@@ -52,7 +55,7 @@ export async function migrate(
         'This database was made by a version of Sureda from before its first release and cannot be upgraded: delete the folder "database" in DATA_DIR (.data), ' +
           'or name an empty database in DATABASE_URL, and start again.',
       )
-    // a program that does not know them has no business with the files of this one either
+    // a program with an older schema must not apply its own files either
     if (folder === undefined) assertNewEnough(applied, files)
     if (files.some(({ name }) => name === FIRST) && !applied.has(FIRST))
       await assertTenantRolePossible(session)
@@ -73,7 +76,7 @@ export async function migrate(
   })
 }
 
-/** What only adds to the schema runs beside an older program; what takes away does not. */
+/** An older program can run on a schema that was only extended, but not on one from which something was removed. */
 function assertNewEnough(applied: ReadonlyMap<string, Applied>, files: readonly MigrationFile[]): void {
   const known = new Set(files.map(({ name }) => name))
   const removing = [...applied].filter(([name, { contracts }]) => contracts && !known.has(name))

@@ -9,9 +9,12 @@ export interface MigrationFile {
   name: string
   text: string
   hash: string
-  /** It removes what an older program reads (`-- contract: …`): from then on an older program does not start. */
+  /** It removes what an older program reads (`-- contract: …`); an older program does not start afterwards. */
   contracts: boolean
-  /** Its statements, where each runs outside of a transaction (`-- statement by statement`), as `create index concurrently` has to. */
+  /**
+   * The single statements of a file that must run outside a transaction (`-- statement by statement`), such as `create
+   * index concurrently`.
+   */
   statements: readonly string[] | undefined
 }
 
@@ -36,14 +39,14 @@ export function readMigrations(folder = MIGRATIONS_FOLDER): MigrationFile[] {
   })
 }
 
-/** SQL without comments, bodies of functions and strings: what a rule about statements looks at. */
+/** SQL without comments, function bodies and strings, for rules about statements. */
 export const bareSql = (text: string) =>
   text
     .replaceAll(/--.*$/gm, '')
     .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
     .replaceAll(/'(?:[^']|'')*'/g, "''")
 
-/** The statements of a text; it must hold no semicolon within a string or a function. */
+/** The statements of a text, which must not contain a semicolon in a string or function. */
 export const statementsOf = (text: string): string[] =>
   bareSql(text)
     .split(';')

@@ -11,7 +11,7 @@ export interface MigrationState {
   appliedAt: string | undefined
 }
 
-/** All migrations of this program and of the database, by number. Takes no lock, and works on an empty database. */
+/** All migrations of program and database, by number. Takes no lock and works on an empty database. */
 export async function migrationStatus(database: Database): Promise<MigrationState[]> {
   const rows = await rowsOf<{ table: string | null }>(
     database.db,

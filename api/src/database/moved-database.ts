@@ -5,11 +5,14 @@ import { UnusableDatabaseError } from './unusable-database.ts'
 
 const NOTE = 'moved-to-postgresql'
 
-/** Notes beside the embedded database that PostgreSQL has everything now. */
+/** Records beside the embedded database that it was moved to PostgreSQL. */
 export const noteMoved = (dataDir: string): void =>
   writeFileSync(join(dataDir, NOTE), `${new Date().toISOString()}\n`, { mode: PRIVATE_FILE })
 
-/** Throws `UnusableDatabaseError` for an embedded database that was moved: without DATABASE_URL it would take bookings that are lost. */
+/**
+ * Throws `UnusableDatabaseError` for an embedded database that was moved: starting without DATABASE_URL would accept
+ * bookings that get lost.
+ */
 export function assertNotMoved(dataDir: string): void {
   if (existsSync(join(dataDir, NOTE)))
     throw new UnusableDatabaseError(

@@ -26,7 +26,7 @@ export type DatabaseConfig = Pick<
 > &
   Partial<Pick<Config, 'DATABASE_READ_URL'>>
 
-/** What the settings of an installation say about its database. */
+/** The database options of the configuration. */
 export const databaseOptions = (config: DatabaseConfig): OpenOptions => ({
   url: config.DATABASE_URL,
   dataDir: config.DATA_DIR,

@@ -23,7 +23,7 @@ export function pickText(
   return null
 }
 
-/** The same for a list of texts; entries without any text are left out. */
+/** The same for a list of texts; entries without any text are omitted. */
 export function pickTexts(
   values: readonly Partial<LocalizedText>[] | null | undefined,
   locale: Locale,

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import type pg from 'pg'
 
-/** Each name is a plan that every connection stores, so texts with varying parameters must not add up without end. */
+/** Every connection stores a plan per name, so the number of names is limited. */
 const NAMES_MAX = 600
 
 const names = new Map<string, string>()
 
-/** The name of a text, the same on every connection of this process; beyond the limit texts have none. */
+/** A name for a statement text, the same on every connection of this process; none beyond the limit. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= NAMES_MAX) return known
@@ -15,21 +15,28 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** Statements that open a tenant's transaction (with-tenant): their answers are not read, and if one fails, so does every later one. */
+/**
+ * Statements that begin a tenant's transaction (`with-tenant.ts`). Their results are not read, and if one fails, all
+ * later ones do.
+ */
 const isOpening = (text: string) => text === 'begin' || text.startsWith("select set_config('role'")
 
-/** Whether a transaction gives its statements more time than the session has; reading the limit is no such thing. */
+/** Whether a statement sets a longer statement timeout; only reading the timeout does not count. */
 const givesTime = (text: string) => /\bstatement_timeout'?\s*[,=]/.test(text)
 
-/** Of work that has more time: longer than any statement of it, and still an end where the network is gone. */
+/** For long work: longer than any of its statements, but still an end if the network is gone. */
 export const PATIENT_MS = 3_600_000
 
-/** The kernel asks a silent server after ten seconds, then ten times: a host that is gone ends the connection, also amid a statement of an hour. */
+/**
+ * TCP keep-alive: the kernel probes a silent server after ten seconds, then up to ten times. A lost host so ends the
+ * connection even during a long statement.
+ */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 /**
- * Ends a connection whose server is silent, and with it its statements: behind a network that drops packets it would otherwise be used, and waited for, without end.
- * Called once it is connected; what it answers is called with each statement, and says for how long the server may be silent.
+ * Ends a connection whose server is silent, with its statements: otherwise it would be waited for without end when a
+ * network drops packets. Call it once connected; call the returned function with each statement and the time the server
+ * may be silent.
  */
 export function endSilence(client: pg.ClientBase): (ms: number) => void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
@@ -44,11 +51,14 @@ type Send = (query: unknown, values?: unknown, done?: unknown) => unknown
 
 interface Speed {
   onError: (error: Error) => void
-  /** Sent for `begin`; may say more, without values. */
+  /** Sent for `begin`; may contain more statements, but no values. */
   begin: string
-  /** False where the next transaction may get another connection. */
+  /** False if the next transaction may run on another connection. */
   prepares: boolean
-  /** More than any statement takes, unless its transaction sets `statement_timeout`: a server that says nothing for so long will not answer any more. */
+  /**
+   * Longer than any statement takes, unless its transaction sets `statement_timeout`; a server silent for longer will
+   * not answer.
+   */
   silentMs: number
 }
 

@@ -15,9 +15,9 @@ export interface PostgresOptions {
   url: string
   /** Connections per process. */
   poolSize?: number
-  /** `transaction`: a pooler lends each transaction some connection, so that nothing may be left on one. */
+  /** `transaction`: a pooler assigns a connection per transaction, so no state may remain on it. */
   pooler?: 'none' | 'transaction'
-  /** A replica gives up early, because another server answers as well. */
+  /** A replica gives up early, because the primary can answer as well. */
   isReplica?: boolean
   onError?: (error: unknown) => void
 }
@@ -31,11 +31,11 @@ const LIMITS = {
   jit: 'off',
 }
 const SILENT_MS = 8_000
-/** For a session of its own. */
+/** Settings for the whole session. */
 const SESSION = [...Object.entries(LIMITS), ['timezone', 'UTC']]
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ')
-/** For one transaction of a lent connection. */
+/** Settings for one transaction of a pooled connection. */
 const BEGIN = `begin; ${Object.entries(LIMITS)
   .map(([name, value]) => `set local ${name} = ${value}`)
   .join('; ')}`
@@ -49,9 +49,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize ?? 10,
-    // at a rush calls wait for a connection instead of failing; the handler ends them after 10 s
+    // under load, calls wait for a connection instead of failing; the handler ends them after 10 s
     connectionTimeoutMillis: options.isReplica ? 1_000 : 8_000,
-    // a new connection has to prepare every statement again, so idle ones stay open for a while
+    // new connections must prepare every statement again, so idle ones stay open for a while
     idleTimeoutMillis: 300_000,
     ...(isLent ? {} : { options: SESSION }),
     application_name: 'sureda',
@@ -62,9 +62,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const onError = options.onError ?? ((error: unknown) => printError('database connection lost', error))
   pool.on('error', onError)
   pool.on('connect', (client) => {
-    // the same for one in use: its statements fail by themselves, and the pool listens to idle connections only
+    // likewise for a connection in use: its statements fail by themselves, and the pool listens only to idle ones
     client.on('error', () => undefined)
-    // a pooler tells connections apart by their time zone, and by nothing else of these
+    // a pooler distinguishes connections by time zone, but not by the other settings
     if (isLent) client.query("set timezone = 'UTC'").catch(onError)
     speedUp(client, {
       onError,
@@ -84,15 +84,15 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     withTransaction: (kind, fn) => withLongTransaction(options.url, kind, fn),
     ping: async () => void (await pool.query('select 1')),
     assertWritable: () => writes.check(),
-    // the server's own checkpointer does it in the background
+    // PostgreSQL's own checkpointer does this
     settle: async () => undefined,
     close: () => pool.end(),
   }
 }
 
 /**
- * The lock belongs to a transaction of a connection of its own: behind a pooler that lends connections per transaction, a lock of the session would be left on a
- * connection that others get next. The two are no connections of the pool, whose limits are those of requests.
+ * The lock belongs to a transaction on its own connection: behind a transaction pooler, a session lock would stay on a
+ * connection that others get. Neither connection is part of the pool, which has the limits of requests.
  */
 async function withMigrationLock<T>(url: string, fn: (session: ScriptSession) => Promise<T>): Promise<T> {
   const connected: LongConnection[] = []
@@ -105,8 +105,8 @@ async function withMigrationLock<T>(url: string, fn: (session: ScriptSession) =>
     const holder = await connect(SILENT_MS)
     const begin =
       'begin isolation level read committed; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0'
-    // asked again and again, each time in a transaction of its own: an index that the holder of the lock makes concurrently waits for the transactions that have begun,
-    // and one of them would be waiting for the lock
+    // retried in separate transactions: `create index concurrently` waits for all running transactions, and one that
+    // waits for this lock would block it
     const isOurs = `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as ours`
     await holder.query(begin)
     while (!(await holder.query(isOurs)).rows[0]?.ours) {
@@ -117,7 +117,7 @@ async function withMigrationLock<T>(url: string, fn: (session: ScriptSession) =>
     const client = await connect(PATIENT_MS)
     return await fn({
       apply: async (script, after) => {
-        // of a process that was killed nothing goes on, or its locks would keep visitors and the next start waiting
+        // ends statements of a killed process, whose locks would block visitors and the next start
         await client.query(
           "begin; set local statement_timeout = 0; set local lock_timeout = '5s'; set local client_connection_check_interval = '1s'",
         )
@@ -138,7 +138,7 @@ async function withMigrationLock<T>(url: string, fn: (session: ScriptSession) =>
   }
 }
 
-/** Settings belong to the transaction, which a pooler lends one connection for. */
+/** The settings apply to the transaction, because a pooler lends a connection only for its duration. */
 async function withLongTransaction<T>(
   url: string,
   kind: 'snapshot' | 'write',
@@ -168,7 +168,7 @@ type LongConnection = Pick<pg.Client, 'end'> & {
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>
 }
 
-/** A connection of its own for work that takes as long as it takes. A server that is silent for longer than `silentMs` ends it. */
+/** A separate connection for long work. It is closed if the server is silent for longer than `silentMs`. */
 async function connectForLong(url: string, silentMs: number): Promise<LongConnection> {
   const client = new pg.Client({
     connectionString: url,
@@ -176,7 +176,7 @@ async function connectForLong(url: string, silentMs: number): Promise<LongConnec
     connectionTimeoutMillis: SILENT_MS,
     ...KEEP_ALIVE,
   })
-  // a lost connection fails the statement that is under way, or the next one
+  // a lost connection fails the running statement, or the next one
   client.on('error', () => undefined)
   await client.connect()
   const mayBeSilent = endSilence(client)

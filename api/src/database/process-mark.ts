@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 
 export interface ProcessMark {
   pid: number
-  /** Start of the process in clock ticks since boot, so that a reused pid is not mistaken for it. */
+  /** Start of the process in clock ticks since boot, to detect a reused pid. */
   started: string
 }
 
 export const thisProcess = (): ProcessMark => ({ pid: process.pid, started: startOf(process.pid) })
 
-/** Whether this very process still runs. */
+/** Whether this exact process still runs. */
 export function isRunning({ pid, started }: ProcessMark): boolean {
   try {
     process.kill(pid, 0)

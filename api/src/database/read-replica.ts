@@ -4,12 +4,12 @@ import type { Database, Db, ReadReplica, TenantVersions } from './database.ts'
 import { sql } from './orm.ts'
 import { rowsOf, withTenant } from './with-tenant.ts'
 
-/** A replica that fails is not asked again for so long: it may let each caller wait. */
+/** A failed replica is not asked for this time, because each attempt may block its caller. */
 const REST_MS = 5_000
 
 /**
- * Whether the replica is far enough is decided by the versions themselves and not by a time: content that came later than the version it is cached under is replaced with
- * the next version, content from before would stay.
+ * Lag is detected by comparing content versions, not by time: an answer newer than its version is replaced with the
+ * next version, but an older one would remain cached.
  */
 export function createReadReplica({ db, close }: Pick<Database, 'db' | 'close'>): ReadReplica {
   let restsUntil = 0
@@ -28,7 +28,7 @@ export function createReadReplica({ db, close }: Pick<Database, 'db' | 'close'>)
       try {
         return await withTenant(db, tenant.id, async (tx) => {
           const state = await stateOf(tx, tenant.id)
-          // a replica that was promoted goes its own way
+          // a promoted replica no longer follows the primary
           if (!state.standby) return rest(new Error('it follows no primary'))
           isTold = false
           const isBehind =

@@ -3,10 +3,10 @@ import { sql } from './orm.ts'
 import { UnusableDatabaseError } from './unusable-database.ts'
 import { rowsOf } from './with-tenant.ts'
 
-/** A table that is there only while a restore or a move into this database has not ended. */
+/** This table exists only during a restore or move into this database. */
 export const UNFINISHED_RESTORE = 'unfinished_restore'
 
-/** Throws `UnusableDatabaseError` for a database that is only half filled: its visitors would book what is taken. */
+/** Throws `UnusableDatabaseError` for a half restored database, in which visitors would book places that are taken. */
 export async function assertNotHalfRestored(session: Pick<ScriptSession, 'query'>): Promise<void> {
   const source = await unfinishedRestore(session)
   if (source !== undefined)
@@ -15,13 +15,13 @@ export async function assertNotHalfRestored(session: Pick<ScriptSession, 'query'
     )
 }
 
-/** The same on the handle of a running process. */
+/** The same check with the handle of a running process. */
 export const assertWhole = (db: Db): Promise<void> =>
   assertNotHalfRestored({
     query: async <Row>(text: string) => await rowsOf<Row>(db, sql.raw(text) as ReturnType<typeof sql>),
   })
 
-/** What was being done, as `the restore of nightly-1`; undefined for a database that is whole. */
+/** The unfinished work, such as `the restore of nightly-1`; undefined for a complete database. */
 export async function unfinishedRestore(session: Pick<ScriptSession, 'query'>): Promise<string | undefined> {
   const [found] = await session.query<{ there: boolean }>(
     `select to_regclass('public.${UNFINISHED_RESTORE}') is not null as there`,

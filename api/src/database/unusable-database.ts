@@ -1,4 +1,4 @@
-/** A database that cannot be used before a person has done what the message says. */
+/** A database that cannot be used until a person has done what the message says. */
 export class UnusableDatabaseError extends Error {
   override name = 'UnusableDatabaseError'
 }

@@ -1,7 +1,7 @@
 import type { ScriptSession } from './database.ts'
 import { UnusableDatabaseError } from './unusable-database.ts'
 
-/** Refuses in words a server that is too old or takes no writes, and a user that may create nothing. */
+/** Throws a readable error if the server is too old or read-only, or the user may not create tables. */
 export async function assertUsable(session: Pick<ScriptSession, 'query'>): Promise<void> {
   const [server] = await session.query<{
     version: number

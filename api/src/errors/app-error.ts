@@ -11,7 +11,7 @@ interface AppErrorOptions<C extends ProblemCode> {
   reason?: unknown
   /** Facts the client needs (`existing_reservation`, `distance_m`); they also fill `{{name}}` in the text. */
   data?: DataOf<C>
-  /** Faults of single fields; their texts are chosen once the language of the answer is known. */
+  /** Faults of single fields; their texts are added when the language of the answer is known. */
   errors?: FieldFault[]
   /** Seconds for the `Retry-After` header of 429 and 503. */
   retryAfter?: number

@@ -2,7 +2,7 @@ import { OPEN_MAX, OPEN_MAX_UNCONFIRMED } from '@sureda/contract/rules/limits'
 import { AppError } from './app-error.ts'
 import { databaseFault } from './database-error.ts'
 
-/** The 422 for a limit per person that the database has enforced, whichever call it was; undefined for other errors. */
+/** The 422 for a limit per person that the database has enforced in any call; undefined for other errors. */
 export function ceilingError(error: unknown): AppError | undefined {
   const constraint = databaseFault(error)?.constraint
   const limit = /^too_many:(\d+)$/.exec(constraint ?? '')?.[1]

@@ -5,7 +5,7 @@ export interface DatabaseFault {
   constraint: string | undefined
 }
 
-/** The database's error inside of Drizzle's wrapper; undefined if there is none. */
+/** The database's error inside Drizzle's wrapper; undefined if there is none. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     const { code, constraint } = cause as { code?: unknown; constraint?: unknown }
@@ -20,13 +20,13 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
 export const isViolation = (error: unknown, constraint: string) =>
   databaseFault(error)?.constraint === constraint
 
-/** Deadlock or serialisation failure: the same transaction may succeed when it is run again. */
+/** A deadlock or serialisation failure: running the same transaction again may succeed. */
 export const isRetryable = (error: unknown) => ['40P01', '40001'].includes(databaseFault(error)?.code ?? '')
 
-/** Of the network, and of names: ENOENT is a socket that is not there. */
+/** Network and name resolution errors; ENOENT is a missing socket. */
 const UNREACHABLE = /^(ECONN\w+|EPIPE|ENOENT|ETIMEDOUT|EHOST\w+|ENET\w+|ENOTFOUND|EAI_AGAIN)$/
 
-/** The database is too slow or not reachable at the moment: worth a 503, not a 500. */
+/** The database is temporarily too slow or unreachable: a 503, not a 500. */
 export function isBusy(error: unknown): boolean {
   const code = databaseFault(error)?.code ?? ''
   // lock timeout, statement timeout, retries used up, too many connections, shutdown and connection classes
@@ -43,5 +43,8 @@ export function isBusy(error: unknown): boolean {
   return false
 }
 
-/** Text that no column can store (a NUL, half a character; legal in JSON and URLs): the caller's fault in any field. */
+/**
+ * Text that no column can store (a NUL or half a surrogate pair; legal in JSON and URLs): the caller's fault in any
+ * field.
+ */
 export const isUnstorable = (error: unknown) => ['22021', '22P05'].includes(databaseFault(error)?.code ?? '')

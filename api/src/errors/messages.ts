@@ -63,7 +63,7 @@ export function mailText(key: string, locale: Locale, values: Record<string, unk
   const names = Object.entries(values).filter(([name]) => name === 'name' || name === 'member')
   const shown = Object.fromEntries(names.map(([name, value]) => [name, nameInMail(String(value))]))
   const text = MESSAGES[locale].mail[key] ?? key
-  // nothing is left of the name, so the greeting has none
+  // if cleaning leaves nothing of the name, the greeting has none
   const greeting = shown.name === '' ? text.replace(/^(\p{L}+),? \{\{name\}\}/u, '$1') : text
   return fill(greeting, locale, { ...values, ...shown })
 }
@@ -92,6 +92,6 @@ export const stayText = (
 export const sheetText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].sheet[key] ?? key, locale, values)
 
-/** Texts of the archive of a person's data. */
+/** Texts of the archive with a person's data. */
 export const archiveText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].archive[key] ?? key, locale, values)

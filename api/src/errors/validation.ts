@@ -14,10 +14,10 @@ import { AppError } from './app-error.ts'
 import { fieldText } from './messages.ts'
 
 type Issue = z.core.$ZodIssue
-/** Without the value, which may be a password and must not reach a log: only whether there was one. */
+/** Contains only whether there was a value, because the value may be a password and must not be logged. */
 type Fault = Issue & { missing: boolean }
 
-/** Has the faults as zod reports them: their texts are chosen once the language of the answer is known. */
+/** Holds the faults as zod reports them; their texts are chosen when the language of the answer is known. */
 export class ValidationError extends AppError {
   override name = 'ValidationError'
   issues: readonly Fault[]
@@ -32,11 +32,11 @@ export class ValidationError extends AppError {
 }
 
 /**
- * The body or query of a call, parsed by its schema. Every text is in NFC and fit for its field (`plain-text.ts` of the contract), except passwords, which may have
- * any characters. Throws `ValidationError`.
+ * The body or query of a call, parsed by its schema. Every text is normalised to NFC and checked (`plain-text.ts` of
+ * the contract), except passwords, which may contain any characters. Throws `ValidationError`.
  */
 export function parseInput<T extends z.ZodType>(schema: T, data: unknown): z.output<T> {
-  // only the reported input tells a wrong value from a missing one
+  // without the reported input, a wrong value and a missing one look the same
   const result = schema.safeParse(data, { reportInput: true })
   if (!result.success) throw new ValidationError(result.error.issues)
   const faults: Issue[] = []
@@ -104,7 +104,7 @@ const faultAt = ({ path }: Place, fault: TextFault): Issue => ({
 /** Codes that zod reports for a missing field. */
 const MISSING: readonly string[] = ['invalid_type', 'invalid_value', 'invalid_union']
 
-/** Limits of an answer for fields and the letters of a name: it must not repeat 20,000 unknown fields. */
+/** Limits of fields and of letters per name in an answer, so that it does not repeat 20,000 unknown fields. */
 const ERRORS_MAX = 20
 const NAME_MAX = 80
 

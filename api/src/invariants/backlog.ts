@@ -4,17 +4,20 @@ import { rowsOf } from '../database/with-tenant.ts'
 
 const HOUR_S = 3_600
 
-/** What waits to be done by a job, of one tenant. */
+/** One queue of a tenant: rows that wait for a job. */
 export interface Backlog {
   queue: 'mail' | 'push' | 'notices' | 'set-aside'
   waiting: number
-  /** Since the oldest could have been dealt with; 0 when nothing waits. */
+  /** Age of the oldest due row; 0 if nothing waits. */
   oldestSeconds: number
-  /** Jobs look every two seconds: what waits longer than this waits for a fault. */
+  /** Jobs run every two seconds, so a longer wait is a fault. */
   limitSeconds: number
 }
 
-/** The queues of the current tenant. Rows that wait for their time are not late; a mail that was tried is, until it has left. */
+/**
+ * The queues of the current tenant. Rows scheduled for later are not late; a mail that failed is, until it has been
+ * sent.
+ */
 export async function readBacklog(tx: Db): Promise<Backlog[]> {
   const rows = await rowsOf<Omit<Backlog, 'limitSeconds'>>(
     tx,

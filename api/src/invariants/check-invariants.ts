@@ -21,7 +21,9 @@ export interface TenantCheck {
   backlog: Backlog[]
 }
 
-/** Looks at every invariant and queue of one tenant, in one reading transaction that may take longer than a request. */
+/**
+ * Checks all invariants and queues of one tenant in one read-only transaction, which may take longer than a request.
+ */
 export function checkInvariants(db: Db, tenantId: string): Promise<TenantCheck> {
   return withTenant(db, tenantId, async (tx) => {
     await tx.execute(sql`set transaction read only`)
@@ -47,7 +49,7 @@ const result = (id: string, rule: string, found: readonly { what: string }[]): I
   examples: found.slice(0, EXAMPLES).map(({ what }) => what),
 })
 
-/** One sentence per broken invariant and late queue of a tenant; none where all is well. */
+/** One sentence per broken invariant and late queue of a tenant; empty if everything is fine. */
 export function faultsOf({ tenantId, invariants, backlog }: TenantCheck): string[] {
   return [
     ...invariants

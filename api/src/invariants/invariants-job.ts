@@ -6,13 +6,13 @@ import { typedCommand } from '../typed-command.ts'
 import { checkInvariants, faultsOf } from './check-invariants.ts'
 import { INVARIANTS } from './invariants.ts'
 
-// at 0 from the start: Prometheus sees no rise in a series that begins higher
+// starts at 0: Prometheus sees no increase in a series that begins with a higher value
 for (const { id } of [...INVARIANTS, { id: 'references' }]) brokenInvariants.inc({ invariant: id }, 0)
 
-/** Whichever process comes first in a day does it. */
+/** Only the first process of each day checks. */
 const ONCE_A_DAY = { bucket: 'invariants', max: 1, windowMs: 86_400_000 }
 
-/** Looks at the invariants of each tenant once a day, and logs one line of level error where one is broken. */
+/** Checks the invariants of each tenant once a day, and logs each broken one as an error. */
 export const watchInvariants: Job = {
   name: 'invariants',
   everyMs: 3_600_000,

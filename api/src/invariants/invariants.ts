@@ -1,11 +1,11 @@
 import { type SQL, sql } from '../database/orm.ts'
 
-/** A rule that no call may break; the database refuses what would. It is looked at all the same: constraints are dropped, data is restored by hand. */
+/** A rule that must always hold. The database enforces it, but constraints can be dropped and data restored by hand. */
 export interface Invariant {
   id: string
-  /** What must hold, as a person reads it. */
+  /** The rule, for people. */
   rule: string
-  /** One row per breach of the current tenant, `what` names it without personal data. */
+  /** One row per violation in the current tenant; `what` names it without personal data. */
   breaches: SQL
 }
 

@@ -11,8 +11,8 @@ interface ForeignKey {
 }
 
 /**
- * Rows that refer to a row which their tenant does not have, as `groups_tenant_id_owner_id_fkey: 2`: it is another tenant's, or is gone. Made from all foreign keys of
- * the database; row-level security shows one tenant, so that another's row is as good as none.
+ * Broken foreign keys of the current tenant, as `groups_tenant_id_owner_id_fkey: 2`: the referenced row is missing or
+ * another tenant's. Derived from all foreign keys of the database.
  */
 export async function brokenReferences(tx: Db): Promise<{ what: string }[]> {
   const keys = await rowsOf<ForeignKey>(

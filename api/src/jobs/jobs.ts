@@ -100,7 +100,7 @@ const sweepUploads: Job = {
   run: ({ db, uploads }, tenant) => removeOrphans(db, uploads, tenant.id),
 }
 
-/** Completes past reservations, and lapses requests that no one confirmed in time. */
+/** Completes past reservations, and expires requests that were not confirmed in time. */
 const closeReservations: Job = {
   name: 'reservations',
   everyMs: 60_000,
@@ -140,7 +140,7 @@ const sendPushes: Job = {
   run: (context, tenant) => sendDuePushes(context, tenant),
 }
 
-/** Waitlist changes that come with time or a new schedule; all others offer seats at once. */
+/** Handles waitlist changes caused by time or a new schedule; all others offer seats at once. */
 const processWaitlist: Job = {
   name: 'waitlist',
   everyMs: 2_000,
@@ -157,7 +157,7 @@ const endClosures: Job = {
     ),
 }
 
-/** Deletes people again whom a restored database still has. */
+/** Repeats deletions of people whom a restored backup has brought back. */
 const repeatDeletions: Job = {
   name: 'repeated deletions',
   everyMs: 3_600_000,

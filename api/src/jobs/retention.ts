@@ -4,11 +4,11 @@ import { sql } from '../database/orm.ts'
 
 interface Retention {
   table: string
-  /** How long a row is stored after `since`; 0: until then. */
+  /** Days that a row is stored after `since`; 0: not longer than `since`. */
   days: number
-  /** The moment of a row `t` from which the days count. */
+  /** The moment, for a row `t`, from which the days count. */
   since: string
-  /** Which rows `t`; without it all of the tenant. */
+  /** Condition for rows `t`; by default all rows of the tenant. */
   only?: string
 }
 
@@ -17,8 +17,8 @@ const YEAR = 365
 const GUEST = `t.player not like 'user:%'`
 
 /**
- * How long rows of a tenant are stored that come by themselves. The job `sweep` deletes what is older, by the database's clock; docs/privacy.md repeats the
- * table, and a test compares both.
+ * How long rows that accumulate by themselves are stored. The job `sweep` deletes older ones, by the database's clock;
+ * docs/privacy.md repeats the table, and a test compares both.
  */
 export const RETENTION: readonly Retention[] = [
   // a week longer, so that an old token is reported as expired
@@ -40,24 +40,24 @@ export const RETENTION: readonly Retention[] = [
     since:
       '(select r.ends_at from reservations r where r.tenant_id = t.tenant_id and r.id = t.reservation_id)',
   },
-  // what a guide wrote to all people of a slot, with its recipients
+  // messages of guides to the people of a slot
   { table: 'slot_messages', days: YEAR, since: 't.date::timestamptz' },
   { table: 'waitlist_entries', days: YEAR, since: 't.ended_at' },
   // an expired code is recognised as such for a month
   { table: 'group_invitations', days: 30, since: 't.expires_at' },
-  // notes of a guide about people, of a group that is dissolved
+  // a guide's notes about people of a dissolved group
   {
     table: 'group_members',
     days: YEAR,
     since: '(select g.deleted_at from groups g where g.tenant_id = t.tenant_id and g.id = t.group_id)',
   },
-  // only to compare with later positions
+  // needed only to compare with later positions
   { table: 'earning_positions', days: CAPTURED_MAX_AGE_MS / 86_400_000, since: 't.at' },
   { table: 'game_posts', days: 0, since: 't.open_until' },
   { table: 'guest_wins', days: 90, since: 't.won_at' },
   { table: 'game_rounds', days: 90, since: 't.started_at', only: GUEST },
   { table: 'game_attempts', days: 1, since: '(select max(at) from unnest(t.tries) as at)', only: GUEST },
-  // rows that are set aside are thereby tried again
+  // deleting a failure makes the job try the row again
   { table: 'job_failures', days: 90, since: 't.failed_at' },
 ]
 

@@ -15,7 +15,10 @@ export interface Work {
   job: string
 }
 
-/** For the `where` of a job's query: leaves out rows that wait after a failure (`retry_at` in `job_failures`) or are set aside (`retry_at` is infinite). */
+/**
+ * Condition for a job's query: leaves out rows that wait after a failure (`retry_at` in `job_failures`) or are set
+ * aside (`retry_at` is infinite).
+ */
 export const hasItsTurn = ({ tenantId: tenant, job }: Work, id: PgColumn | SQL): SQL =>
   sql`not exists (select from job_failures f where f.tenant_id = ${tenant} and f.job = ${job} and f.row_id = ${id}::text and f.retry_at > now())`
 
@@ -34,7 +37,7 @@ export async function eachAlone<Row extends { id: string }>(
     try {
       await tx.transaction(async (alone) => {
         await deal(alone, row)
-        // deferred constraints are checked now: at the commit they would fail for all rows together
+        // deferred constraints are checked here: at the commit they would fail all rows together
         await alone.execute(sql`set constraints all immediate`)
         await alone.execute(sql`set constraints all deferred`)
       })
@@ -52,14 +55,14 @@ export async function eachAlone<Row extends { id: string }>(
   return rows.length
 }
 
-/** Deadlocks, lost connections and full disks do not concern the row; a timeout may. */
+/** Deadlocks, lost connections and full disks are not the row's fault; a timeout may be. */
 function isOfAll(error: unknown): boolean {
   const code = databaseFault(error)?.code ?? ''
   if (['55P03', '57014'].includes(code)) return false
   return isRetryable(error) || isBusy(error) || code.startsWith('53')
 }
 
-/** The error without its stack, which the log has. */
+/** The error without its stack, which is in the log. */
 const saying = (error: unknown) => {
   const lines = safeText(error)
     .split('\n')

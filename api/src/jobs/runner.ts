@@ -25,10 +25,13 @@ export interface Job {
 
 const BATCHES_MAX = 50
 
-/** Contexts whose clock is wrong, so that each logs it once. */
+/** Contexts with a wrong clock, so that each is logged once. */
 const resting = new WeakSet<JobContext>()
 
-/** False while the clocks of process and database differ by more than a minute: what jobs end or send by time may be wrong. */
+/**
+ * False if the clocks of process and database differ by more than a minute: jobs would then end or send things at the
+ * wrong time.
+ */
 async function mayWork(context: JobContext): Promise<boolean> {
   try {
     await requireSameClock(context.db)

@@ -4,8 +4,8 @@ import { type Notice, type ShownImage, shownImage } from './columns.ts'
 import type { StoredImageColumns, Words } from './texts.ts'
 
 /**
- * Fields that are answered as stored, each with its column and its name in answers and packs. Query, mapper and pack
- * import share this list: a new field is one line here.
+ * Fields that are returned as stored, each with its column and its name in answers and packs. Query, mapper and pack
+ * import share this list, so a new field is one line here.
  */
 export interface Fields {
   plain: Readonly<Record<string, PgColumn>>
@@ -42,7 +42,7 @@ type Answer<F extends Fields> = { [K in keyof F['plain']]: Given<Value<F['plain'
   [K in keyof F['texts']]: Said<Value<F['texts'][K]>>
 }
 
-/** The part of an answer made of these fields. */
+/** The part of an answer that consists of these fields. */
 export function fieldsOf<F extends Fields>({ plain, texts }: F, row: Stored<F>, words: Words): Answer<F> {
   const stored: Record<string, unknown> = row
   const said = Object.entries(texts).map(([field, column]) => {

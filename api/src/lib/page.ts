@@ -25,7 +25,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
 const FITS: Record<KeyShape[number], (value: unknown) => boolean> = {
   number: (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31,
-  // a NUL in a text is legal JSON, but not legal in the database
+  // a NUL is legal in JSON, but not in the database
   text: (value) => typeof value === 'string' && !value.includes('\0'),
   // the year 0000 is valid in ISO 8601, but not in the database
   time: (value) =>

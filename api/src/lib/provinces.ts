@@ -1,8 +1,8 @@
 import { type SQL, sql } from '../database/orm.ts'
 
 /**
- * The provinces of a comma list as stored in `province_key` and `province_keys`, ignoring case and accents; undefined
- * for none.
+ * A condition for the provinces of a comma-separated list, as stored in `province_key` and `province_keys`, ignoring
+ * case and accents; undefined for none.
  */
 export function provinceKeys(list: string | undefined): SQL | undefined {
   const names = (list ?? '').split(',').filter((name) => name.trim() !== '')

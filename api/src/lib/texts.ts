@@ -21,15 +21,15 @@ export interface StoredImageColumns {
 
 type Summary = { id: string; name: LocalizedText; type: OperatorSummary['type'] } | null
 
-/** Selects texts for an answer: requested language, else tenant default, es, ca, field by field. */
+/** Picks the texts of an answer field by field: in the requested language, else the tenant's, es or ca. */
 export interface Words extends Language {
   text(value: LocalizedText): string
   optional(value: Partial<LocalizedText> | null | undefined): string | null
   list(values: readonly Partial<LocalizedText>[] | null | undefined): string[]
-  /** A text that packs may give once for all languages, or in six. */
+  /** A text that packs give once for all languages, or in six. */
   plain(value: string | Partial<LocalizedText> | null | undefined): string | null
   image(row: StoredImageColumns): Image
-  /** A date or level without text is meaningless: all or none. */
+  /** A date or level without text is meaningless, so then all three are null. */
   notice(value: Notice | null): NoticeFields
   point(value: NamedPoint): { latitude: number; longitude: number; name: string }
   operator(row: Summary): OperatorSummary | null

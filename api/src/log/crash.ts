@@ -3,10 +3,10 @@ import { safeError, safeText } from './safe-error.ts'
 
 const LEVELS = { info: 30, warn: 40, error: 50 } as const
 
-/** A server's lines are read by machines, those of a command or of `npm start` by a person. */
+/** Machines read a server's log; people read that of a command or of `npm start`. */
 let isServer = false
 
-/** From now on what is said beside the server's logger is a JSON line like those of the logger, Node's own warnings too. */
+/** From now on everything outside the server's logger is also written as JSON lines, Node's own warnings included. */
 export function writeJsonLines(): void {
   if (isServer) return
   isServer = true
@@ -30,7 +30,7 @@ function writeLine(level: keyof typeof LEVELS, msg: string, more: object = {}): 
 
 export const printLine = (text: string): void => (isServer ? writeLine('info', text) : console.log(text))
 
-/** Tells the console what went wrong, without the values that errors carry. */
+/** Logs an error on the console, without the values that errors carry. */
 export const printError = (what: string, error: unknown): void =>
   isServer
     ? writeLine('error', what, { err: safeError(error) })
@@ -44,14 +44,14 @@ function end(error: unknown): void {
 }
 
 /**
- * Ends the process at an error that no one caught, as Node does, but shows it without values: Node prints every field, parameters of
- * statements among them.
+ * Ends the process at an uncaught error, as Node does, but logs it without values: Node prints every field, including
+ * the parameters of statements.
  */
 export function endOnCrash(): void {
   for (const event of EVENTS) process.on(event, end)
 }
 
-/** For a process with handlers of its own, which close what is open. */
+/** For a process with its own handlers, which close what is open. */
 export function leaveCrashes(): void {
   for (const event of EVENTS) process.off(event, end)
 }

@@ -1,11 +1,14 @@
 const WINDOW_MS = 60_000
-/** Lines of one reason within a minute. Of calls that were answered well, all that a small office has; of what was refused or went wrong, enough to see it. */
+/**
+ * Lines per reason and minute: enough for all successful requests of a small office, and for samples of refusals and
+ * errors.
+ */
 const MAX = { answered: 6_000, refused: 300, error: 60, other: 120 }
 const ERROR_LEVEL = 50
-/** Reasons told apart: what strangers make up must not fill the memory. */
+/** Limits memory, because visitors can cause any number of reasons. */
 const REASONS_MAX = 500
 
-/** What the ceiling looks at in a line. */
+/** The fields of a log line that the limit depends on. */
 interface Line {
   level: number
   text: string
@@ -19,13 +22,13 @@ function reasonOf({ level, text, status, code }: Line): { reason: string; max: n
       ? { reason: 'answered', max: MAX.answered }
       : { reason: `answered ${status}`, max: MAX.refused }
   if (level >= ERROR_LEVEL) return { reason: `${code ?? ''} ${text}`.trim(), max: MAX.error }
-  // the text of a refusal may name an invented host
+  // the text of a refusal may contain an invented host
   return code === undefined ? { reason: text, max: MAX.other } : { reason: code, max: MAX.refused }
 }
 
 /**
- * Strangers can cause lines: by addresses that cannot be read, unknown hosts, refused calls. Tells whether a line is to be written; what was left out within the last
- * minute is handed to `tell` once, with its number.
+ * Visitors can cause log lines, by unreadable addresses, unknown hosts and refused calls. Returns whether a line is to
+ * be written; `tell` gets the number of suppressed lines of the last minute.
  */
 export function lineCeiling(now: () => number = Date.now) {
   let since = now()

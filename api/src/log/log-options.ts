@@ -4,12 +4,14 @@ import { loose } from './loose-error.ts'
 import { safeError } from './safe-error.ts'
 import { scrub, secretsOf } from './secrets.ts'
 
-/** How every logger of our processes writes: errors without values, no request or answer, and of one reason only so many lines a minute. */
+/**
+ * Options of every logger: errors without values, no requests or answers, and a limit of lines per reason and minute.
+ */
 export function logOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   const isWritten = lineCeiling()
   return {
     level,
-    // requests are logged by one line of our own, without query, headers and bodies
+    // each request is logged by one line of our own, without query, headers and bodies
     serializers: { req: () => ({}), res: () => ({}), err: safeError },
     redact: [
       'headers.authorization',
@@ -32,7 +34,7 @@ export function logOptions(level: string): Exclude<FastifyServerOptions['logger'
   }
 }
 
-/** What a line is about: its text, and the status or code among its fields. */
+/** The text of a line, and the status or code among its fields. */
 function wordsOf([first, text]: readonly unknown[]) {
   if (typeof first === 'string') return { text: first }
   const { status, code } = (first ?? {}) as { status?: unknown; code?: unknown }
@@ -45,7 +47,7 @@ function wordsOf([first, text]: readonly unknown[]) {
 
 const isError = (value: unknown) => value instanceof Error
 
-/** An error under another name than `err` is shown like one. */
+/** Errors under another name than `err` are serialised like it. */
 const withoutErrors = (fields: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -54,7 +56,10 @@ const withoutErrors = (fields: Record<string, unknown>) =>
     ]),
   )
 
-/** Pino takes the message of an error for the message of the line, where none is given; and callers may have put it there themselves. */
+/**
+ * Pino uses the message of an error as the message of a line without one; a caller may also have passed it as the
+ * message.
+ */
 function safeArguments([first, ...rest]: readonly unknown[]): unknown[] {
   const fields = isError(first) ? { err: first } : first
   const err = (fields as { err?: unknown } | null | undefined)?.err

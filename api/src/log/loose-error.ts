@@ -1,4 +1,4 @@
-/** What is read of something thrown: any of it may be missing or of another type. */
+/** A thrown value as far as it is read: every field may be missing or of another type. */
 export interface LooseError {
   name?: unknown
   message?: unknown
@@ -12,7 +12,7 @@ export interface LooseError {
   [field: string]: unknown
 }
 
-/** Something with the shape of an error, also of another realm or without a prototype. */
+/** A value with the shape of an error, even from another realm or without a prototype. */
 export const loose = (value: unknown): LooseError | undefined =>
   typeof value === 'object' && value !== null && ('message' in value || 'errno' in value)
     ? (value as LooseError)

@@ -3,7 +3,7 @@ import { type LooseError, loose, rawMessage } from './loose-error.ts'
 import { scrub, secretsOf } from './secrets.ts'
 import { shownMessage } from './shown-message.ts'
 
-/** An error as a log may show it: where it happened and of which kind, never what a person sent or stored. */
+/** An error as it may be logged: kind and place, but nothing a person sent or stored. */
 export interface SafeError {
   type: string
   message: string
@@ -13,7 +13,10 @@ export interface SafeError {
   [fact: string]: unknown
 }
 
-/** Names of things in the schema, codes of the system. Everything else (`params`, `detail`, `where`, `hint` …) may hold rows. */
+/**
+ * Names from the schema and system error codes. All other fields (`params`, `detail`, `where`, `hint` …) may contain
+ * rows.
+ */
 const FACTS = [
   'code',
   'severity',
@@ -73,7 +76,7 @@ function describe(error: unknown, secrets: readonly string[], depth: number): Sa
   return safe
 }
 
-/** The lines below the message. Where the message is not found in the stack no one knows where it ends, and nothing is shown. */
+/** The stack frames. If the message is not found in the stack, its end is unknown and nothing is returned. */
 function framesOf(fields: LooseError, clean: (text: string) => string): string[] {
   const { stack } = fields
   const message = rawMessage(fields)

@@ -2,13 +2,16 @@ import { loose, rawMessage } from './loose-error.ts'
 import { shownMessage } from './shown-message.ts'
 
 const DEPTH_MAX = 6
-/** Shorter values are in words that have nothing to do with them. */
+/** Shorter values would also match unrelated text. */
 const SHORTEST = 3
 const HIDDEN = '[hidden]'
 /** Fields of a database error that repeat rows or statements. */
 const REPEATING = ['detail', 'where', 'hint', 'internalQuery'] as const
 
-/** All values that an error, its causes and its parts carry: parameters of statements, what the database repeats of rows, messages with values. */
+/**
+ * All values that an error and its causes contain: parameters of statements, rows repeated by the database, messages
+ * with values.
+ */
 export function secretsOf(error: unknown, depth = 0): string[] {
   const fields = loose(error)
   if (!fields || depth > DEPTH_MAX) return []
@@ -18,11 +21,11 @@ export function secretsOf(error: unknown, depth = 0): string[] {
   const found = [
     ...(Array.isArray(fields.params) ? fields.params.flatMap(valuesIn) : []),
     ...repeated.filter((value): value is string => typeof value === 'string' && value !== ''),
-    // who wraps an error often repeats its message
+    // wrapping errors often repeat the message of their cause
     ...(message === '' || shownMessage(fields) === message ? [] : [message]),
     ...inside.flatMap((one) => secretsOf(one, depth + 1)),
   ]
-  // longest first: a value that contains another one goes as a whole
+  // longest first, because a value may contain another one
   return depth > 0 ? found : [...new Set(found)].sort((one, other) => other.length - one.length)
 }
 
@@ -33,7 +36,7 @@ function valuesIn(param: unknown): string[] {
   return []
 }
 
-/** The text without these values, and without anything that looks like an address. */
+/** The text without these values and without e-mail addresses. */
 export const scrub = (text: string, secrets: readonly string[]): string =>
   secrets
     .reduce((shown, secret) => shown.replaceAll(secret, HIDDEN), text)

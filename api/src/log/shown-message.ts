@@ -1,6 +1,6 @@
 import { type LooseError, rawMessage } from './loose-error.ts'
 
-/** Drizzle's message is the statement and its parameters; the statement alone has places where they was. */
+/** Drizzle's message is the statement with its parameters; this returns the statement with placeholders. */
 export function shownMessage(fields: LooseError): string {
   if (Array.isArray(fields.params) && typeof fields.query === 'string' && !isSqlState(fields.code))
     return `Failed query: ${fields.query}`
@@ -9,13 +9,13 @@ export function shownMessage(fields: LooseError): string {
   return rawMessage(fields)
 }
 
-/** Every SQLSTATE has a digit, and no code of the system (EPIPE) has one. */
+/** Every SQLSTATE contains a digit; system error codes (EPIPE) do not. */
 const isSqlState = (code: unknown): code is string =>
   typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)
 
 /**
- * Classes whose sentences name things of the server or of the schema only. Data exceptions (22), constraints (23) and syntax (42601, which
- * search terms and JSON paths have too) repeat values, and so may whatever a function of the database raises.
+ * Whether the message names only server or schema objects. Data exceptions (22), constraints (23) and syntax errors
+ * (42601, also for search terms and JSON paths) repeat values, and so may errors raised by functions.
  */
 const isPlain = ({ code, routine }: LooseError) =>
   /^(08|0A|25|28|3D|3F|40|42|53|54|55|57|58|XX)/.test(String(code)) &&

@@ -9,14 +9,14 @@ interface Letter extends Pick<Mail, 'to' | 'headers'> {
   locale: Locale
   /** `<key>_subject` and `<key>_body` of the messages. */
   key: string
-  /** Where the subject has another key. */
+  /** If the subject has a different key. */
   subjectKey?: string
   values: Record<string, unknown>
 }
 
 /**
- * Puts a mail of the messages into the outbox. An address that no one has confirmed may be a stranger's, and the name of its account a text for them: it is greeted
- * without a name.
+ * Adds a mail with a text from the messages to the outbox. An unconfirmed address may be a stranger's, to whom the
+ * account's name could carry a message, so its greeting has no name.
  */
 export async function enqueueText(
   tx: Db,

@@ -1,24 +1,26 @@
-/** Mails of one class that one mailbox gets within a day at most, in one territory. */
+/** Maximum mails of one class per mailbox, day and territory. */
 interface Ceiling {
-  /** Where a person has shown that the address is theirs. */
+  /** If the person has confirmed the address. */
   confirmed: number
-  /** Where it may be a stranger's: anybody can write any address into an account. */
+  /** If the address may be a stranger's, because anyone can enter any address. */
   unconfirmed: number
 }
 
 interface MailRule {
-  /** What goes first: 0 before 1. */
+  /** Mails with 0 are sent before those with 1. */
   priority: number
   ceiling?: Ceiling
 }
 
-/** Classes of mails, not single ones: each says when its mails go and how many; those without a ceiling here are counted where they are asked for. */
+/**
+ * Classes of mails, with their priority and ceiling. Classes without a ceiling are limited where they are requested.
+ */
 export const MAIL_CLASSES = {
-  /** Links that let a person in (`sign-in-limits.ts`, `email-change.service.ts`), and invitations of the office. */
+  /** Links that let a person in (`sign-in-limits.ts`, `email-change.service.ts`), and invitations to the office. */
   access: { priority: 0 },
-  /** What happened to the account. */
+  /** Notifications about the account. */
   account: { priority: 0, ceiling: { confirmed: 30, unconfirmed: 10 } },
-  /** Reservations, waitlist, closures, words of a guide. */
+  /** Reservations, waitlist, closures, messages of guides. */
   booking: { priority: 1, ceiling: { confirmed: 150, unconfirmed: 20 } },
   /** To operators and offices (`enquiry-limits.ts`). */
   enquiry: { priority: 2 },
@@ -28,5 +30,5 @@ export type MailClass = keyof typeof MAIL_CLASSES
 
 export const ruleOf = (kind: MailClass): MailRule => MAIL_CLASSES[kind]
 
-/** Mails to unconfirmed addresses, of one territory within a day. */
+/** Mails to unconfirmed addresses per territory and day. */
 export const UNCONFIRMED_MAX = 2_000

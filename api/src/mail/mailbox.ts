@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 
-/** Providers for which dots in the name mean nothing. */
+/** Providers that ignore dots in the local part. */
 const DOTLESS = new Set(['gmail.com', 'proton.me', 'protonmail.com', 'pm.me'])
 const ALIASES: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' }
 
-/** The mailbox behind an address: capital letters, `+tag`, dots where a provider overlooks them and the spelling of the domain make no other one. */
+/**
+ * The mailbox behind an address: without differences in case, `+tag`, dots (at some providers) and spelling of the
+ * domain.
+ */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase()
   const at = address.lastIndexOf('@')
@@ -17,6 +20,6 @@ export function mailboxOf(email: string): string {
   return `${DOTLESS.has(domain) ? name.replaceAll('.', '') : name}@${domain}`
 }
 
-/** For counting without storing an address. */
+/** Allows counting without storing the address. */
 export const mailboxHash = (email: string): string =>
   createHash('sha256').update(mailboxOf(email)).digest('base64url')

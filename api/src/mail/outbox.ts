@@ -13,14 +13,18 @@ import type { Mail, SendMail } from './transport.ts'
 
 const ATTEMPTS_MAX = 8
 const MINUTE = 60_000
-/** Time a worker has for what it has claimed before another may take it up. */
+/** A worker's claim on mails; afterwards another worker may send them. */
 const CLAIM_MS = 2 * MINUTE
-/** A server that says nothing is given up after 40 s (`createMailServer`): what is not begun by then waits for the next turn of any process. */
+/**
+ * A silent server is given up after 40 s (`createMailServer`), so mails not begun by then wait for the next run of any
+ * process.
+ */
 const BEGINS_WITHIN_MS = CLAIM_MS - MINUTE
 
 /**
- * Puts a mail in the transaction of what it tells about: both happen or neither. False where its mailbox has had enough of its kind today (`mail-classes.ts`) and
- * nothing is sent: no person fills the mailbox of another with what an account causes.
+ * Adds a mail to the outbox in the transaction of the change it reports. Returns false, and sends nothing, if the
+ * mailbox has reached the daily limit of this class (`mail-classes.ts`): no one can flood a stranger's mailbox through
+ * an account.
  */
 export async function enqueueMail(
   tx: Db,
@@ -28,7 +32,7 @@ export async function enqueueMail(
   kind: MailClass,
   mail: Pick<Mail, 'to' | 'subject' | 'body' | 'headers'>,
 ): Promise<boolean> {
-  // a person who is gone: what the past still has to say reaches no one
+  // the account was deleted, so notices about its past reach no one
   if (isDeletedAddress(mail.to)) return false
   const { to: recipient, ...rest } = mail
   const { priority, ceiling } = ruleOf(kind)
@@ -47,7 +51,7 @@ export async function enqueueMail(
 
 const ofMailbox = (hash: string) => eq(mailOutbox.mailboxHash, hash)
 
-/** Not under a lock: of several at once one or two may be too many. */
+/** Without a lock: concurrent transactions may exceed the limit by one or two. */
 async function countToday(tx: Db, tenantId: string, which: SQL | undefined): Promise<number> {
   const [row] = await tx
     .select({ mails: sql<number>`count(*)::int` })
@@ -58,7 +62,7 @@ async function countToday(tx: Db, tenantId: string, which: SQL | undefined): Pro
   return row?.mails ?? 0
 }
 
-/** Whether a person of the territory has shown that the address is theirs. */
+/** Whether a person of the territory has confirmed the address. */
 export async function isConfirmed(tx: Db, tenantId: string, email: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
@@ -68,8 +72,9 @@ export async function isConfirmed(tx: Db, tenantId: string, email: string): Prom
 }
 
 /**
- * Sends what is due for one tenant and returns how many went out. Mails are claimed in the order of their kind, with SKIP LOCKED and a deadline, then sent outside of any
- * transaction: many processes share the work, and a crash in between sends one mail again, never none.
+ * Sends the due mails of one tenant and returns how many were sent. Mails are claimed by priority with SKIP LOCKED and
+ * a deadline, then sent outside any transaction: processes share the work, and a crash sends one mail twice rather than
+ * never.
  */
 export async function sendDueMails(
   db: Db,
@@ -99,7 +104,7 @@ export async function sendDueMails(
     } catch (error) {
       const final = mail.attempts >= ATTEMPTS_MAX
       if (final) printError(`mail ${mail.id} of ${tenant.id} is set aside`, error)
-      // the others of the same turn most likely fail for the same reason
+      // the other mails of the same run most likely fail for the same reason
       else if (!isTold) printError(`mail ${mail.id} of ${tenant.id} has not left and is tried again`, error)
       isTold = true
       await settle(db, tenant.id, stillClaimed(mail), {
@@ -112,7 +117,9 @@ export async function sendDueMails(
   return sent
 }
 
-/** What a mail server says may hold anything; a text that no column takes would be this mail's end and that of those behind it. */
+/**
+ * Makes the answer of a mail server storable: a text that no column accepts would block this mail and those behind it.
+ */
 const storable = (text: string) => Buffer.from(cutText(text, 500)).toString().replaceAll('\0', '')
 
 async function claimDue(db: Db, tenantId: string) {
@@ -126,7 +133,7 @@ async function claimDue(db: Db, tenantId: string) {
           isNull(mailOutbox.sentAt),
           isNull(mailOutbox.failedAt),
           lte(mailOutbox.dueAt, sql`now()`),
-          // one at which the process ends each time is given up as well
+          // a mail that ends the process each time is given up as well
           lte(mailOutbox.attempts, ATTEMPTS_MAX),
         ),
       )
@@ -137,14 +144,14 @@ async function claimDue(db: Db, tenantId: string) {
       tx
         .update(mailOutbox)
         .set({ attempts: sql`${mailOutbox.attempts} + 1`, dueAt: nowPlus(CLAIM_MS) })
-        // as an array the question is asked once: in a join it may be asked again, and its limit with it
+        // as an array, the subquery runs once; in a join it might run again, and ignore its limit
         .where(and(eq(mailOutbox.tenantId, tenantId), sql`${mailOutbox.id} = any(array${due})`))
         .returning()
     )
   })
 }
 
-/** Not where a turn took longer than its claim and another process has taken the mail up: what that one says counts. */
+/** Fails if a run took longer than its claim and another process has claimed the mail: that process then decides. */
 const stillClaimed = ({ id, attempts }: { id: string; attempts: number }) =>
   and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), isNull(mailOutbox.sentAt))
 

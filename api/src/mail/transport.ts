@@ -6,13 +6,13 @@ import { PRIVATE_FOLDER } from '../storage/private-folder.ts'
 import { writeWhole } from '../storage/write-whole.ts'
 
 export interface Mail {
-  /** Of the outbox: the Message-ID is made from it, so that a mail sent twice is recognised. */
+  /** The outbox id. The Message-ID is derived from it, so that a mail sent twice can be recognised. */
   id: string
   fromName: string
   to: string
   subject: string
   body: string
-  /** More lines of the head, e.g. how to end such mails. */
+  /** Additional header fields, for example for unsubscribing. */
   headers?: Record<string, string>
 }
 
@@ -27,10 +27,10 @@ const messageOf = (config: Config, mail: Mail) => ({
   messageId: `<${mail.id}@${config.MAIL_FROM.split('@')[1]}>`,
 })
 
-/** Where mails are written without `SMTP_URL`. */
+/** Folder for mails without `SMTP_URL`. */
 export const mailFolder = (config: Config) => join(resolve(config.DATA_DIR), 'mail')
 
-/** The server of `SMTP_URL`; undefined where mails are files. */
+/** The server of `SMTP_URL`; undefined if mails are written to files. */
 export const createMailServer = (config: Pick<Config, 'SMTP_URL'>) =>
   config.SMTP_URL
     ? nodemailer.createTransport(config.SMTP_URL, {
@@ -40,7 +40,10 @@ export const createMailServer = (config: Pick<Config, 'SMTP_URL'>) =>
       } as object)
     : undefined
 
-/** SMTP where `SMTP_URL` is set, else one `.eml` file per mail in `<DATA_DIR>/mail`, readable with any mail program. */
+/**
+ * Sends by SMTP if `SMTP_URL` is set, else writes one `.eml` file per mail to `<DATA_DIR>/mail`, readable with any mail
+ * program.
+ */
 export function createMailTransport(config: Config): SendMail {
   const server = createMailServer(config)
   if (server) return async (mail) => void (await server.sendMail(messageOf(config, mail)))

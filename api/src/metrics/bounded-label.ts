@@ -1,9 +1,9 @@
-/** What further values are counted as. */
+/** Label for values beyond the limit. */
 const OTHER = 'other'
 
 /**
- * The value of a label as long as there are at most `max` different ones, `other` from then on. A series lives as long as the process, so names that people or
- * releases bring (remotes, versions, screens) need an end.
+ * Limits a label to `max` different values; later ones become `other`. A series lives as long as the process, so names
+ * from people or releases (remotes, versions, screens) must be limited.
  */
 export function boundedLabel(max: number): (value: string) => string {
   const known = new Set<string>()

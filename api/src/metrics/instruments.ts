@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client'
 
-/** Everything that a process measures, by the names that dashboards and alert rules use. One process has one registry. */
+/** All metrics of a process, under the names that dashboards and alert rules use. One process has one registry. */
 export const registry = new Registry<OpenMetricsContentType>()
 registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
 const registers = [registry]
@@ -21,7 +21,7 @@ export const requestSeconds = new Histogram({
   registers,
 })
 
-/** `not_modified` is an answer without a body: the caller has it. */
+/** `not_modified`: the caller already has the answer. */
 export type CacheResult = 'hit' | 'not_modified' | 'miss'
 
 export const cacheReads = new Counter({
@@ -39,7 +39,7 @@ export const bookings = new Counter({
   registers,
 })
 
-/** Only loads that count: of visitors that were handed the release, each once. */
+/** Counts each visitor once, and only visitors that got the release. */
 export const remoteLoads = new Counter({
   name: 'sureda_remote_loads_total',
   help: 'Loads of remotes on phones, as reported',
@@ -47,7 +47,10 @@ export const remoteLoads = new Counter({
   registers,
 })
 
-/** `rollback` of a canary, `alert` for a release that everyone has. A time and no counter: Prometheus sees no rise in a series that begins with 1. */
+/**
+ * `rollback` of a canary, `alert` for a release that everyone has. A time instead of a counter, because Prometheus sees
+ * no increase in a series that begins with 1.
+ */
 export const releaseVerdicts = new Gauge({
   name: 'sureda_release_verdict_timestamp_seconds',
   help: 'When a release of the remote last failed for too many',
@@ -90,7 +93,7 @@ export const databaseConnections = new Gauge({
   registers,
 })
 
-/** The whole installation's: every process says the same, so take the maximum. */
+/** For the whole installation: every process reports the same value, so take the maximum. */
 export const waitingRows = new Gauge({
   name: 'sureda_waiting_rows',
   help: 'What jobs should have done: mail, push, notices; set-aside: given up after eight tries',
@@ -105,16 +108,19 @@ export const oldestWaiting = new Gauge({
   registers,
 })
 
-/** The whole installation's, as `waitingRows`. The command that makes and reads a backup notes it in the database. */
+/**
+ * For the whole installation, like `waitingRows`. The command that makes and verifies a backup records it in the
+ * database.
+ */
 export const lastBackup = new Gauge({
   name: 'sureda_last_backup_timestamp_seconds',
   help: 'Moment whose rows the newest backup that was read again and is whole holds; 0: there is none',
   registers,
 })
-// no value until it is read
+// no value until it is first read
 lastBackup.remove()
 
-/** Counted by the process whose job looked, once a day. */
+/** Counted once a day, by the process whose job checked. */
 export const brokenInvariants = new Counter({
   name: 'sureda_invariants_broken_total',
   help: 'Breaches of invariants that were found',

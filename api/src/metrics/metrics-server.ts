@@ -9,7 +9,7 @@ import { ConfigError } from '../setting.ts'
 import { buildInfo, registry } from './instruments.ts'
 import { type Sampled, sampleConnections, samplers } from './sample.ts'
 
-/** A scrape waits so long for the database; what comes later is in the next one. */
+/** Time a scrape waits for the database; later values appear in the next scrape. */
 const SAMPLE_WITHIN_MS = 250
 
 export interface RunningMetrics {
@@ -18,8 +18,9 @@ export interface RunningMetrics {
 }
 
 /**
- * Answers `/metrics` on a port of its own (docs/decisions/0047-metrics.md), which visitors never reach. Without `METRICS_PORT` nothing is started.
- * @throws `ConfigError` where the port cannot be had
+ * Serves `/metrics` on a separate port (docs/decisions/0047-metrics.md), which visitors never reach. Does nothing
+ * without `METRICS_PORT`.
+ * @throws `ConfigError` if the port is not available
  */
 export async function startMetrics(
   config: Config,

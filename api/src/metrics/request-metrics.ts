@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { boundedLabel } from './bounded-label.ts'
 import { requestSeconds, requests } from './instruments.ts'
 
-/** The parser accepts some thirty more. */
+/** The parser accepts about thirty more. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const screenLabel = boundedLabel(300)
 
-/** The route's pattern, never the address; the screen's where it is a page. */
+/** The route's pattern, or the screen's for a page; never the address. */
 export function routeOf({ screen, routeOptions, is404 }: FastifyRequest): string {
   if (screen !== undefined) return `page ${screenLabel(screen)}`
   return is404 ? 'unknown' : (routeOptions.url ?? 'unknown')
@@ -18,6 +18,6 @@ export function countRequest(request: FastifyRequest, reply: FastifyReply, route
   requestSeconds.observe({ method, route }, reply.elapsedTime / 1000)
 }
 
-/** What never became a request: the parser or the server below Fastify refused it. */
+/** Counts a request refused by the parser or the server below Fastify. */
 export const countUnreadable = (): void =>
   requests.inc({ method: 'other', route: 'unreadable', status: '4xx' })

@@ -19,13 +19,14 @@ export interface Sampled {
   app: FastifyInstance
   database: Database
   dataDir: string
-  /** Where this process runs jobs: what waits is counted for the tenants listed here. */
+  /** Present if this process runs jobs: queues are counted for these tenants. */
   directory?: Pick<TenantDirectory, 'all'> | undefined
 }
 
 /**
- * The ways to read what is not counted as it happens. Each goes on alone, and has one question under way however often it is called: a database that hangs holds
- * up neither the others nor the answer of `/readyz`. What cannot be read has no value: an old one would look like a fresh one.
+ * Reads the metrics that are not counted as they happen. Each sampler runs separately and has at most one query
+ * running, so that a hanging database delays neither the others nor `/readyz`. A metric that cannot be read has no
+ * value, because an old value would look current.
  */
 export function samplers(sampled: Sampled): (() => Promise<void>)[] {
   return [sampleReadiness, sampleDisk, sampleWaiting, sampleBackup].map((sample) =>
@@ -49,7 +50,7 @@ export function sampleConnections({ connections }: Database): void {
   for (const [state, count] of Object.entries(connections())) databaseConnections.set({ state }, count)
 }
 
-/** As `/readyz` answers a load balancer, with its limit of two seconds. */
+/** The same as `/readyz`, with its limit of two seconds. */
 async function sampleReadiness({ app }: Sampled): Promise<void> {
   const answer = await app.inject('/readyz')
   const isReady = answer.statusCode === 200
@@ -88,7 +89,7 @@ async function sampleWaiting({ database, directory }: Sampled): Promise<void> {
   }
 }
 
-/** A moment does not grow old unseen: the one that was read last stays. */
+/** A time does not become outdated, so the last value read stays. */
 async function sampleBackup({ database, directory }: Sampled): Promise<void> {
   if (directory) lastBackup.set(await lastGoodBackup(database.db))
 }

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts'
 import { problemAnswer } from '../errors/problem-answer.ts'
 import { askedLocale } from '../modules/platform/tenant/request-locale.ts'
 
-/** Less than the 15 s after which a phone gives up, so that it gets an answer. */
+/** Less than the 15 s after which phones give up, so that they still get an answer. */
 export const ANSWER_WITHIN_MS = 10_000
 
 /**

@@ -5,7 +5,7 @@ import { dayIn } from '../modules/platform/tenant/local-day.ts'
 
 const MAX_ENTRIES = 500
 const MAX_BODY_BYTES = 512 * 1024
-/** Separates the key of a tag from the time at which its answer ends; base64url does not contain it. */
+/** Separates the key in a tag from the time at which the answer ends; base64url does not contain it. */
 const UNTIL = '.'
 
 interface CachedAnswer {
@@ -47,7 +47,7 @@ export function installContentCache(
       counted('miss')
       return done()
     }
-    answers.set(key, known) // youngest again
+    answers.set(key, known) // moves it to the end, as the most recently used
     onKept(request)
     counted('hit')
     reply.headers(cacheHeaders(request, known.etag)).type(known.type).serializer(String).send(known.body)

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { countRequest, routeOf } from '../metrics/request-metrics.ts'
 
-/** Asked every few seconds, and about the process only. */
+/** Called every few seconds, and only about the process. */
 const PROBES = new Set(['/livez', '/readyz'])
-/** Dozens for each page; what a phone has of them says nothing about the service. Logged where they are not answered well. */
+/** Dozens per page, and cached ones never arrive, so they say little about the service. Only failures are logged. */
 const FILES = /^\/(assets|fonts|media|mf)\//
 
 /**
- * Of every request of this instance: its id in the answer, one line in the log without addresses, names and queries, and what is measured of it. The id is that of
- * the trusted proxy in front (`X-Request-Id`), else a new one. Call it before routes are added.
+ * Gives every request of this instance an id in its answer, one log line without addresses, names and queries, and
+ * metrics. The id comes from a trusted proxy (`X-Request-Id`), else it is new. Call it before routes are added.
  */
 export function observeRequests(app: FastifyInstance): void {
   app.decorateRequest('screen', undefined)

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the contract uses. */
+/** The subset of JSON Schema that the contract uses. */
 interface Schema {
   const?: unknown
   enum?: unknown[]

@@ -1,4 +1,4 @@
-/** Descriptions of parameters by name, because a name means the same in every call. A test fails for a missing one. */
+/** Descriptions of parameters by name, because a name means the same in every call. A test fails if one is missing. */
 export const PARAMETER_DESCRIPTIONS: Readonly<Record<string, string>> = {
   active:
     'Whether it is offered today; `false` answers an empty list, because what is not offered is not shown',

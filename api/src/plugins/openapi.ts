@@ -64,7 +64,7 @@ const problemAnswer = (description: string) => ({
   content: { 'application/problem+json': { schema: problem } },
 })
 
-/** The errors of a call by status, with their codes: its own, and those of every call with its access. */
+/** The errors of a call by status with their codes: its own, and those of all calls with its access. */
 function refusalsOf(name: string): Record<number, ReturnType<typeof problemAnswer>> {
   const call = (CALLS as Partial<Record<string, Call>>)[name]
   if (!call) return {}
@@ -85,7 +85,7 @@ function refusalsOf(name: string): Record<number, ReturnType<typeof problemAnswe
   )
 }
 
-/** The short address for signing out is the same call, so it needs another id. */
+/** The short address for signing out is the same call, so it needs a different id. */
 const idOf = ({ url, schema }: { url: string; schema?: { operationId?: string } }) =>
   url.startsWith(`${API_BASE}/`) ? {} : { operationId: `${schema?.operationId}Short` }
 

@@ -4,29 +4,30 @@ import { sql } from '../database/orm.ts'
 import { rowsOf } from '../database/with-tenant.ts'
 
 const KEYS_MAX = 50_000
-/** A key is told to the others after this share of its limit. */
+/** A count is shared with other processes after each such fraction of its limit. */
 const STEP = 1 / 20
-/** Without the database each process counts for itself, and asks again after this time. */
+/** Without the database each process counts alone, and retries after this time. */
 const RETRY_MS = 5_000
 
 interface Window {
-  /** Of all processes, as far as this one knows. */
+  /** Known hits of all processes. */
   hits: number
-  /** Counted here and not told yet. */
+  /** Hits counted here and not shared yet. */
   pending: number
   resetsAt: number
 }
 
-/** What several processes share; undefined in a process that is alone. */
+/** How processes share counts; undefined if there is only one process. */
 interface Sharing {
   db: Db
-  /** Gets what goes on after the answer (`BackgroundWork`). */
+  /** Runs work after the answer (`BackgroundWork`). */
   run: (work: Promise<void>) => void
 }
 
 /**
- * Fixed windows that several processes count together, without a query of a request: each counts in memory, adds what it has counted to the database after every twentieth
- * of a limit, and reads the total in the same statement. So at most a twentieth of the limit per process comes on top of it, and what is asked during one statement.
+ * Fixed-window counters shared by several processes, without a query per request: each counts in memory and, after
+ * every twentieth of a limit, adds its count to the database and reads the total in one statement. A limit can so be
+ * exceeded by a twentieth per process, and by the requests during one statement.
  */
 export class SharedWindows {
   readonly #windows = new Map<string, Window>()
@@ -41,7 +42,7 @@ export class SharedWindows {
     this.#sharing = sharing
   }
 
-  /** Counts one hit of the key, whose limit is `max`. `resetsAt` is a time of this process's clock. */
+  /** Counts one hit of the key, whose limit is `max`. `resetsAt` is in this process's time. */
   hit(key: string, max: number): { hits: number; resetsAt: number } {
     const now = Date.now()
     let window = this.#windows.get(key)
@@ -95,7 +96,7 @@ export class SharedWindows {
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** Sorted, so that two processes lock the same rows in the same order. */
+/** Sorted, so that two processes lock the rows in the same order. */
 const addToTotals = (db: Db, counted: readonly { key: string; hits: number }[], windowMs: number) =>
   rowsOf<{ key: string; hits: number; ms: number }>(
     db,

@@ -43,12 +43,15 @@ export function installTenant(scope: FastifyInstance, directory: TenantDirectory
   })
 }
 
-/** What is cached by the version of the content alone may come from a replica: it is the same for every caller, and holds no seats. */
+/**
+ * Content that is cached by its version alone may come from a replica: it is the same for every caller and contains no
+ * seats.
+ */
 const isReplicable = (request: FastifyRequest) => isContent(request) && !request.routeOptions.config.seats
 
 const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
 
-/** The tenant comes from the host; the headers may only repeat it. */
+/** The tenant comes from the host; headers may only repeat it. */
 async function checkHints(request: FastifyRequest, tenant: RequestTenant, directory: TenantDirectory) {
   const id = single(request.headers['x-tenant-id'])
   const domain = single(request.headers['x-tenant-domain'])

@@ -8,7 +8,7 @@ import type { Secret } from '../secret.ts'
 import { ConfigError } from '../setting.ts'
 import { typedCommand } from '../typed-command.ts'
 
-/** Settings that are one secret for all processes of an installation. */
+/** Secrets that must be equal in all processes of an installation. */
 export const SHARED_SECRETS = ['INTERNAL_KEY', 'OVERRIDE_SECRET', 'PASS_SECRET'] as const
 export type SharedSecret = (typeof SHARED_SECRETS)[number]
 
@@ -19,16 +19,17 @@ interface Fingerprint {
 }
 
 const LOCK_TIMEOUT = '55P03'
-/** Of three seconds each: on a busy machine several processes that start at once hold the table for longer. */
+/** Tries of three seconds each: several processes that start at once on a busy machine hold the lock longer. */
 const TURNS = 20
 
-/** Slow on purpose (about 50 ms): a reader of the table cannot try many values. */
+/** Slow on purpose (about 50 ms), so that someone with the table cannot try many values. */
 const hash = (value: string, salt: string): Promise<Buffer> =>
   promisify<string, string, number, Buffer>(scrypt)(value, salt, 32)
 
 /**
- * Compares the secrets of this process with those of the last process that started on this database, and records its own. One value in common is enough, so that a secret
- * is changed by `former,new`, `new,former` and `new`, each in one process after the other. Throws `ConfigError` with those that are missing here or differ.
+ * Compares the secrets of this process with those of the process that started last on this database, and records its
+ * own. One common value is enough, so that a secret can be changed by `former,new`, `new,former` and `new`, in one
+ * process after the other. Throws `ConfigError` listing those that are missing here or differ.
  */
 export async function assertSharedSecrets(
   db: Db,
@@ -66,7 +67,7 @@ const missing = 'is missing here: the other processes of this database have it'
 const different = (name: string) =>
   `is not the one of the other processes of this database: set the same, or both (former,new) while it is changed; where the former one is lost: ${typedCommand(`secrets forget ${name}`)}`
 
-/** The next process that starts decides which value is right: for a secret that is lost. */
+/** Lets the next process that starts decide the value, after a secret was lost. */
 export async function forgetSecret(db: Db, name: SharedSecret): Promise<void> {
   await db.execute(sql`delete from shared_secrets where name = ${name}`)
 }

@@ -3,12 +3,12 @@ import { StorageError, type StorageFault } from './storage-error.ts'
 interface Fault {
   name?: string
   message?: string
-  /** Of the network, as ECONNREFUSED. */
+  /** Network error code, such as ECONNREFUSED. */
   code?: string
   $metadata?: { httpStatusCode?: number }
 }
 
-/** A missing object; a missing bucket is a fault. */
+/** True for a missing object; a missing bucket is a fault. */
 export function isMissing(error: unknown): boolean {
   const { name, $metadata } = error as Fault
   return name !== 'NoSuchBucket' && (name === 'NoSuchKey' || $metadata?.httpStatusCode === 404)
@@ -28,13 +28,13 @@ const FAULTS: Record<string, [StorageFault, string]> = {
   EntityTooLarge: ['full', 'its quota is used up. Raise it'],
   TimeoutError: ['unavailable', 'it does not answer in time'],
 }
-/** Answers to HEAD have no body that says which. */
+/** Answers to HEAD requests have no body with a code. */
 const REFUSED: [StorageFault, string] = [
   'refused',
   `${KEYS} are refused, or the clock of this machine is wrong`,
 ]
 
-/** A sentence a technician can act on: the SDK's messages name neither bucket nor cause. */
+/** An error a technician can act on: the SDK's messages name neither bucket nor cause. */
 export function bucketFault(bucket: string, error: unknown): StorageError {
   const { name = '', message, code, $metadata } = error as Fault
   const known = FAULTS[name] ?? ($metadata?.httpStatusCode === 403 ? REFUSED : undefined)

@@ -15,27 +15,27 @@ import { StorageError } from './storage-error.ts'
 export interface Bucket {
   name: string
   region: string
-  /** Only for stores other than Amazon's. */
+  /** Only for S3-compatible stores other than Amazon's. */
   endpoint?: string
   accessKeyId?: string
   secretAccessKey?: string
-  /** For a small object; a larger one has more time. */
+  /** For a small object; larger ones get more time. */
   answersWithinMs?: number
 }
 
-/** Less than a request has (10 s), so that its answer says why; slower than 250 kB/s counts as no answer. */
+/** Less than the 10 s of a request, so that its answer can say why; less than 250 kB/s counts as no answer. */
 const ANSWERS_WITHIN_MS = 4_000
 const BYTES_PER_MS = 250
-/** So long a store that did not answer is not asked, or every request would wait for it. */
+/** A store that did not answer is not asked again for this time, because every request would wait for it. */
 const REST_MS = 1_000
-/** Removals at once. */
+/** Concurrent removals. */
 const AT_ONCE = 8
 
 const hashOf = (algorithm: 'md5' | 'sha256', body: Uint8Array) => createHash(algorithm).update(body).digest()
 
 /**
- * Objects of an S3-compatible bucket. Uses what every such store has: put, get, head, list, delete. No conditional writes and no removal of many at once,
- * which OpenStack Swift refuses.
+ * Objects of an S3-compatible bucket. Uses only what every such store supports: put, get, head, list, delete. OpenStack
+ * Swift refuses conditional writes and bulk removal.
  */
 export function bucketObjects({
   name: Bucket,
@@ -103,12 +103,12 @@ export function bucketObjects({
         ContentType: headers.contentType,
         CacheControl: headers.cacheControl,
         ContentEncoding: headers.contentEncoding,
-        // the store refuses what was changed on the way; the other hash is for those who read it
+        // lets the store refuse data changed in transit; the other hash is for readers
         ContentMD5: hashOf('md5', body).toString('base64'),
         Metadata: { sha256: hashOf('sha256', body).toString('hex') },
       })
       await within((abortSignal) => client.send(command, { abortSignal }), body.length)
-      // a store may say that it has what it has not, and the database is about to name it
+      // read back before the database refers to it, because a store may falsely confirm a write
       if (!(await get(Key, body.length))?.equals(body))
         throw new StorageError('damaged', `The bucket ${Bucket} has not stored ${Key}, although it says so.`)
     },
@@ -145,7 +145,7 @@ export function bucketObjects({
   }
 }
 
-/** The SDK's own reader does not end with the signal. */
+/** The SDK's own reader ignores the abort signal. */
 async function readAll(body: unknown, signal: AbortSignal): Promise<Buffer> {
   if (!(body instanceof Readable)) throw new Error('an answer without a body')
   const parts: Buffer[] = []

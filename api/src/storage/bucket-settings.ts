@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { absent, type Environment, SETTINGS } from '../setting.ts'
 
-/** Of one bucket for uploads and releases. */
+/** The bucket for uploads and releases. */
 export const BUCKET_SETTINGS = {
   S3_BUCKET: absent(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)).register(SETTINGS, {
     what: 'Bucket of an S3-compatible store for uploads (`uploads/`) and releases (`mf/`, `private/`), in place of `DATA_DIR/uploads` and `RELEASES_DIR`. The same for all processes, also of a gateway and an API apart.',
@@ -23,10 +23,10 @@ export const BUCKET_SETTINGS = {
   }),
 }
 
-/** For commands, which read only what they name. */
+/** Names for commands, which read only the settings they name. */
 export const BUCKET_NAMES = Object.keys(BUCKET_SETTINGS) as (keyof typeof BUCKET_SETTINGS)[]
 
-/** A fault that no single setting has, as lines for `readSettings`. */
+/** Faults of several settings combined, as lines for `readSettings`. */
 export const bucketFaults = (env: Environment): string[] =>
   Boolean(env.S3_ACCESS_KEY_ID) === Boolean(env.S3_SECRET_ACCESS_KEY)
     ? []

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { ObjectStore } from './object-store.ts'
 import { StorageError } from './storage-error.ts'
 
-/** More than what a full disk still takes by chance. */
+/** More than what fits on a full disk by chance. */
 const TRIAL_BYTES = 1024 * 1024
 
-/** Writes, reads and removes an object `trial/…`. Throws `StorageError`, whose sentence says what to do. */
+/** Writes, reads and removes an object `trial/…`. Throws `StorageError`, whose message says what to do. */
 export async function checkStorage(store: ObjectStore): Promise<void> {
   const key = `trial/${randomBytes(8).toString('hex')}`
   const body = Buffer.alloc(TRIAL_BYTES, 1)
@@ -18,7 +18,7 @@ export async function checkStorage(store: ObjectStore): Promise<void> {
         `The ${store.kind} for files does not answer what was just stored in it.`,
       )
   } catch (error) {
-    // the first fault says more than those that follow from it
+    // the first error explains more than those that follow from it
     await store.remove([key]).catch(() => undefined)
     throw error
   }
@@ -26,8 +26,8 @@ export async function checkStorage(store: ObjectStore): Promise<void> {
 }
 
 /**
- * Refuses to start on a store that needs a person to act, in the sentence of its `StorageError`. One that is full or does not answer only leaves a line in the log: it may come
- * back by itself, and pages need no uploads.
+ * Refuses to start if the store needs a person to act, with the message of its `StorageError`. A full or unreachable
+ * store is only logged, because it may recover by itself and pages need no uploads.
  */
 export async function checkAtStart(
   store: ObjectStore,

@@ -5,7 +5,7 @@ import { PRIVATE_FOLDER } from './private-folder.ts'
 import { StorageError, type StorageFault } from './storage-error.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** Objects as files below `root`, which only the user of this process can read. */
+/** Objects as files below `root`, readable only by the user of this process. */
 export function folderObjects(root: string): ObjectStore {
   const fileOf = (key: string) => {
     assertObjectKey(key)
@@ -27,7 +27,7 @@ export function folderObjects(root: string): ObjectStore {
       assertObjectKey(folder)
       for await (const file of filesBelow(join(root, folder))) {
         const key = relative(root, file.key).replaceAll('\\', '/')
-        // a file that is still being written begins with a dot
+        // names of unfinished files begin with a dot
         if (isObjectKey(key)) yield { ...file, key }
       }
     },

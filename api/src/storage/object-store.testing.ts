@@ -8,7 +8,7 @@ export async function listed(store: ObjectStore, folder: string): Promise<Stored
   return found
 }
 
-/** What every object store does: the folder in the usual tests, the bucket where there is a real one. */
+/** Tests that every object store must pass: the folder always, the bucket if a real one is available. */
 export function objectStoreRules(open: () => ObjectStore): void {
   const keysBelow = async (folder: string) => (await listed(open(), folder)).map(({ key }) => key).sort()
 

@@ -6,7 +6,7 @@ export interface StoredObject {
   at: Date
 }
 
-/** What a browser is told of an object where the store itself is put behind a CDN; a folder has no use for it. */
+/** Headers of an object, for a CDN in front of the bucket; a folder ignores them. */
 export interface ObjectHeaders {
   contentType?: string
   cacheControl?: string
@@ -14,27 +14,31 @@ export interface ObjectHeaders {
 }
 
 /**
- * Files of an installation, each written and read as a whole: the largest has 8 MB. Keys are paths such as `uploads/raya/1.webp`. Every call ends within seconds and
- * throws `StorageError` where the store fails. A read that was not what had been written throws too.
+ * Files of an installation, each written and read as a whole; the largest has 8 MB. Keys are paths such as
+ * `uploads/raya/1.webp`. Every call ends within seconds and throws `StorageError` if the store fails, or returns other
+ * bytes than were written.
  */
 export interface ObjectStore {
   kind: 'folder' | 'bucket'
-  /** Readers meanwhile get the whole former object or the whole new one. Once it returns, the object outlives a power cut. */
+  /**
+   * Concurrent readers get either the whole former object or the whole new one. After the call the object survives a
+   * power cut.
+   */
   put(key: string, body: Uint8Array, headers?: ObjectHeaders): Promise<void>
   get(key: string): Promise<Buffer | undefined>
   has(key: string): Promise<boolean>
-  /** Every object below a folder, which has no slash at its end, in no particular order. */
+  /** Every object below a folder (without a trailing slash), in no particular order. */
   list(folder: string): AsyncIterable<StoredObject>
-  /** Objects that do not exist are no fault. */
+  /** Ignores objects that do not exist. */
   remove(keys: readonly string[]): Promise<void>
 }
 
 const KEY = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
-/** Whether it can be a key: no part begins with a dot, so none leads out of the store. */
+/** Whether it is a valid key: no part begins with a dot, so none leads out of the store. */
 export const isObjectKey = (key: string): boolean => KEY.test(key)
 
-/** Throws for a key that was made from unchecked input. */
+/** Throws for a key made from unchecked input. */
 export function assertObjectKey(key: string): void {
   if (!isObjectKey(key)) throw new Error(`not the key of an object: ${key}`)
 }

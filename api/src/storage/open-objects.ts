@@ -5,8 +5,8 @@ import { folderObjects } from './folder-objects.ts'
 import type { ObjectStore } from './object-store.ts'
 
 /**
- * The configured store: the bucket, which all files of an installation share (`uploads/`, `mf/`, `private/`), else a folder. Opening asks nothing of it:
- * `checkStorage` does.
+ * The configured store: the bucket, which all files of an installation share (`uploads/`, `mf/`, `private/`), else a
+ * folder. Opening does not check it; `checkStorage` does.
  */
 export async function openObjects(
   config: BucketConfig,
@@ -31,6 +31,6 @@ export type BucketConfig = Pick<
   'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >
 
-/** Where uploads are stored: `uploads/<territory>/…`, as the database names them. */
+/** The store of uploads, with keys `uploads/<territory>/…` as in the database. */
 export const openUploads = (config: BucketConfig & Pick<Config, 'DATA_DIR'>): Promise<ObjectStore> =>
   openObjects(config, config.DATA_DIR)

@@ -1,7 +1,10 @@
-/** `full`: no space left · `refused`: a person has to act, as on missing rights · `unavailable`: it may work again by itself · `damaged`: other bytes than were stored. */
+/**
+ * `full`: no space left · `refused`: a person must act, for example on missing permissions · `unavailable`: it may work
+ * again by itself · `damaged`: other bytes than were stored.
+ */
 export type StorageFault = 'full' | 'refused' | 'unavailable' | 'damaged'
 
-/** Why files cannot be stored or read, in a sentence for the technician. */
+/** Files cannot be stored or read. The message is one sentence for the technician. */
 export class StorageError extends Error {
   override name = 'StorageError'
   readonly fault: StorageFault

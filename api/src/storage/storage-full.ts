@@ -1,11 +1,11 @@
 import { loose } from '../log/loose-error.ts'
 import { StorageError } from './storage-error.ts'
 
-/** No room, or no space left for this user: of PostgreSQL and of the file system. */
+/** No space, or quota exceeded: codes of PostgreSQL and of the file system. */
 const CODES = ['53100', 'ENOSPC', 'EDQUOT']
 const DEPTH_MAX = 6
 
-/** True when something could not be written because the disk is full, whichever driver and wrapper brought it. */
+/** Whether a write failed because the disk is full, in any driver or wrapper. */
 export function isStorageFull(error: unknown, depth = 0): boolean {
   const fields = loose(error)
   if (!fields || depth > DEPTH_MAX) return false

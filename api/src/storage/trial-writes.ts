@@ -1,11 +1,11 @@
 import type { Db } from '../database/database.ts'
 import { sql } from '../database/orm.ts'
 
-/** More than what freed pages and an opened log still take: a row may fit where the next table page does not. */
+/** More than the space left in freed pages and in the open log, where a single row may still fit. */
 const TRIAL_BYTES = 1024 * 1024
 const ROW_BYTES = 1_024
 
-/** Takes new pages and a place in the log; a temporary table leaves no pages behind that a vacuum would have to find. */
+/** Allocates new pages and log space; a temporary table leaves no pages behind. */
 export async function writeToDatabase(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`create temporary table trial_write (filling text) on commit drop`)

@@ -4,10 +4,10 @@ import { basename, dirname, join } from 'node:path'
 import { PRIVATE_FILE } from './private-folder.ts'
 
 const UNDER_WAY = '.part'
-/** No file of the server takes so long to write. */
+/** Longer than any write of the server takes. */
 const HALF_WRITTEN_MS = 300_000
 
-/** Writes a file to the disk so that a reader meanwhile finds the whole of it or none. What a full disk leaves of it goes at once. */
+/** Writes a file so that readers find either the whole file or none. A failed write is removed at once. */
 export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(file)
   const part = join(folder, `.${basename(file)}-${randomBytes(4).toString('hex')}${UNDER_WAY}`)
@@ -21,14 +21,17 @@ export async function writeWhole(file: string, bytes: Uint8Array): Promise<void>
   }
 }
 
-/** A new name survives a power cut once its folder is written too. */
+/** A new name survives a power cut only once its folder is synced. */
 async function flushNames(folder: string): Promise<void> {
-  // Windows opens no folders
+  // Windows cannot open folders
   const handle = await open(folder).catch(() => undefined)
   await handle?.sync().finally(() => handle.close())
 }
 
-/** Removes what processes that were killed have left half written in a folder, and returns how many. Files that may still be written stay. */
+/**
+ * Removes unfinished files of killed processes from a folder, and returns how many. Files that may still be written
+ * stay.
+ */
 export async function forgetHalfWritten(folder: string, now: Date): Promise<number> {
   const names = await readdir(folder).catch(() => [] as string[])
   let gone = 0

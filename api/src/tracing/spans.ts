@@ -2,7 +2,7 @@ import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentele
 
 export const tracer = trace.getTracer('sureda')
 
-/** Runs `work` as a span below the one that is active; without one – and without tracing – just runs it. */
+/** Runs `work` in a child span of the active span; without tracing it just runs it. */
 export async function inSpan<T>(
   name: string,
   attributes: Record<string, string>,
@@ -13,7 +13,7 @@ export async function inSpan<T>(
   try {
     return await context.with(trace.setSpan(context.active(), span), work)
   } catch (error) {
-    // without the error, whose message may hold what a person sent
+    // without the error, whose message may contain what a person sent
     span.setStatus({ code: SpanStatusCode.ERROR })
     throw error
   } finally {

@@ -3,8 +3,9 @@ import packageFile from '../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 
 /**
- * Sends spans of requests, statements and calls to the API where `OTEL_EXPORTER_OTLP_ENDPOINT` says. Without it nothing of OpenTelemetry is loaded but its interface.
- * @returns the way to send the rest and end it
+ * Sends spans of requests, statements and calls of the API to `OTEL_EXPORTER_OTLP_ENDPOINT`. Without it only the
+ * interface of OpenTelemetry is loaded.
+ * @returns a function that flushes and stops it
  */
 export async function startTracing(
   { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: Pick<Config, 'OTEL_EXPORTER_OTLP_ENDPOINT'>,

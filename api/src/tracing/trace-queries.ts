@@ -2,7 +2,7 @@ import { trace } from '@opentelemetry/api'
 import type pg from 'pg'
 import { inSpan } from './spans.ts'
 
-/** A span for each statement of a request: its text with placeholders, never a value. */
+/** A span for each statement of a request, with placeholders instead of values. */
 export function traceQueries(client: pg.PoolClient): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
   const query = (...args: unknown[]): unknown => {

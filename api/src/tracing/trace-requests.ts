@@ -12,7 +12,7 @@ import { REQUEST_ID_HEADER } from '../log/request-id.ts'
 import { routeOf } from '../metrics/request-metrics.ts'
 import { tracer } from './spans.ts'
 
-/** A span for each request. It belongs to the caller's trace where the caller's request id was believed, too. */
+/** A span for each request. It joins the caller's trace only if the caller's request id is trusted, too. */
 export function traceRequests(app: FastifyInstance): void {
   const contexts = new WeakMap<FastifyRequest, Context>()
   app.addHook('onRequest', (request, _reply, done) => {
@@ -24,7 +24,7 @@ export function traceRequests(app: FastifyInstance): void {
     contexts.set(request, own)
     context.with(own, done)
   })
-  // the body comes by events of the connection, which know no request
+  // the body arrives in events of the connection, which do not belong to a request
   app.addHook('preValidation', (request, _reply, done) => {
     context.with(contexts.get(request) ?? ROOT_CONTEXT, done)
   })

@@ -1,7 +1,10 @@
 import { AppError } from '../errors/app-error.ts'
 import { queueLength } from '../metrics/instruments.ts'
 
-/** The dearest picture within the budget takes half a second: who is last in line is served before the request ends. */
+/**
+ * The most expensive affordable picture takes half a second, so the last one in the queue is done before the request
+ * ends.
+ */
 const WAITING_MAX = 8
 
 let queue: Promise<unknown> = Promise.resolve()
@@ -9,8 +12,8 @@ let waiting = 0
 const uploading = new Set<string>()
 
 /**
- * Works on one picture at a time: memory for one, and the pool of threads belongs to the sign-ins as well. When its turn comes and no one wants it
- * any more, `work` is left out. Throws 503 `busy` when too many wait.
+ * Processes one picture at a time, because memory is limited and sign-ins use the same thread pool. If `isWanted` is
+ * false by then, `work` is skipped. Throws 503 `busy` when too many wait.
  */
 export async function inPhotoQueue<T>(isWanted: () => boolean, work: () => Promise<T>): Promise<T> {
   if (waiting >= WAITING_MAX) throw new AppError('busy', 'too many photos at once', { retryAfter: 5 })
@@ -28,8 +31,8 @@ export async function inPhotoQueue<T>(isWanted: () => boolean, work: () => Promi
 }
 
 /**
- * Runs `work`, which calls `begin` when it finds a photo: until it ends the same person can begin no other. `begin` throws 409 `photo_in_progress`
- * where one is under way.
+ * Runs `work`, which calls `begin` when it finds a photo: until it ends, the same person cannot begin another. `begin`
+ * throws 409 `photo_in_progress`.
  */
 export async function withOnePhoto<T>(person: string, work: (begin: () => void) => Promise<T>): Promise<T> {
   let hasBegun = false

@@ -5,7 +5,7 @@ import { inPhotoQueue } from './photo-queue.ts'
 
 const SIDE_PX = 512
 const PLATE_PX = 1_600
-/** Where the budget was wrong about a picture: ten times what the dearest one within it takes. */
+/** In case the estimate was wrong: ten times the longest time of an affordable picture. */
 const SECONDS_MAX = 5
 
 sharp.concurrency(1)
@@ -13,7 +13,7 @@ sharp.cache(false)
 
 type PhotoFormat = 'jpeg' | 'png' | 'webp'
 
-/** By the first bytes; name and declared type are the sender's claims. */
+/** Determined from the first bytes, because the sender may declare any name and type. */
 export function photoFormat(bytes: Buffer): PhotoFormat | undefined {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg'
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png'
@@ -22,18 +22,18 @@ export function photoFormat(bytes: Buffer): PhotoFormat | undefined {
 }
 
 /**
- * A square WebP of 512 px made anew from the pixels: whatever else the file carried (position, comments, a second format) is gone. A picture
- * is judged by its header before any of it is decoded.
- * Throws 422 `photo_invalid` for other formats, 422 `photo_too_many_pixels`, 422 `photo_failed` for a broken picture, 503 when too many wait.
+ * A square WebP of 512 px, re-encoded from the pixels, so that everything else in the file (position, comments, a
+ * second format) is dropped. The header is checked before anything is decoded. Throws 422 `photo_invalid` for other
+ * formats, 422 `photo_too_many_pixels`, 422 `photo_failed` for a broken picture, 503 when too many wait.
  */
 export const encodePhoto = (bytes: Buffer, isWanted: () => boolean): Promise<Buffer> =>
   encodeAnew(bytes, isWanted, (picture) => squared(picture, 'cover'))
 
-/** The same for a logo: nothing of it is cut off, and what it leaves free of the square stays transparent. */
+/** The same for a logo: nothing is cropped, and the rest of the square is transparent. */
 export const encodeLogo = (bytes: Buffer, isWanted: () => boolean): Promise<Buffer> =>
   encodeAnew(bytes, isWanted, (picture) => squared(picture, 'contain'))
 
-/** The same for a photo of an offer: in its own shape, up to 1,600 px wide. */
+/** The same for a photo of an experience: uncropped, up to 1,600 px wide. */
 export const encodePlate = (
   bytes: Buffer,
   isWanted: () => boolean,
@@ -70,7 +70,7 @@ async function encodeAnew<T>(
 }
 
 async function opened(bytes: Buffer, format: PhotoFormat): Promise<Sharp> {
-  // reads the header only; the limit is ours, below
+  // reads only the header; our own limit is checked below
   const found = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata()
   if (found.format !== format) throw new Error(`says ${format}, is ${found.format}`)
   if (!isAffordable(found)) throw new AppError('photo_too_many_pixels', 'more than the budget of one picture')
@@ -80,8 +80,8 @@ async function opened(bytes: Buffer, format: PhotoFormat): Promise<Sharp> {
 }
 
 /**
- * A photo to draw from, judged by its header: upright, and nothing of its metadata goes on. For packs, which are read one at a time.
- * Throws 422 `photo_invalid`, 422 `photo_too_many_pixels`, and whatever the decoder says of a broken one.
+ * Opens a photo of a content pack: upright, without metadata, its header checked. Packs are read one photo at a time.
+ * Throws 422 `photo_invalid`, 422 `photo_too_many_pixels`, and the decoder's error for a broken picture.
  */
 export async function openPhoto(bytes: Buffer): Promise<Sharp> {
   const format = photoFormat(bytes)

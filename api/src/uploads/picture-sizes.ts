@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 import { encodePlate } from './photo.ts'
 
-/** Widths that are stored, as content packs have them; a smaller photo keeps its own. */
+/** Stored widths, as in content packs; a smaller photo keeps its own. */
 const WIDTHS = [400, 800] as const
 
 export interface PictureSizes {
   /** Smallest first. */
   files: { width: number; bytes: Buffer }[]
-  /** What is there until the picture arrives. */
+  /** Placeholder colour while the picture loads. */
   color: string
 }
 
-/** A photo of an offer in the widths that phones ask for, each made from the pixels alone. Throws what `encodePlate` throws. */
+/** A photo of an experience in all widths that phones request. Throws what `encodePlate` throws. */
 export async function encodeSizes(bytes: Buffer, isWanted: () => boolean): Promise<PictureSizes> {
   const large = await encodePlate(bytes, isWanted)
   const smaller = WIDTHS.filter((width) => width < large.width)

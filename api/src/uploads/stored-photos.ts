@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { ObjectStore } from '../storage/object-store.ts'
 import type { PictureSizes } from './picture-sizes.ts'
 
-/** Whether a stored path is an upload: `uploads/<territory>/<uuid>.webp`, of an offer `<uuid>-<width>.webp`. Pictures of packs have other paths. */
+/**
+ * Whether a stored path is an upload: `uploads/<territory>/<uuid>.webp`, or `<uuid>-<width>.webp` for an experience.
+ * Pictures of packs have other paths.
+ */
 export const isUploadPath = (path: string): boolean =>
   /^uploads\/[a-z][a-z0-9-]{1,39}\/[0-9a-f-]{36}(-\d{1,4})?\.webp$/.test(path)
 
@@ -10,18 +13,21 @@ const newName = (tenantId: string) => `uploads/${tenantId}/${randomUUID()}`
 const put = (store: ObjectStore, path: string, bytes: Buffer) =>
   store.put(path, bytes, { contentType: 'image/webp' })
 
-/** Stores a photo under a random name and returns its path, which is also its key and what the database stores. */
+/** Stores a photo under a random name and returns its path, which is also its key and the value in the database. */
 export async function storePhoto(store: ObjectStore, tenantId: string, bytes: Buffer): Promise<string> {
   const path = `${newName(tenantId)}.webp`
   await put(store, path, bytes)
   return path
 }
 
-/** The bytes of a stored path, where it is an upload that is still there. Throws `StorageError`. */
+/** The bytes of a stored path, if it is an existing upload. Throws `StorageError`. */
 export const readPhoto = async (store: ObjectStore, path: string | null): Promise<Buffer | undefined> =>
   path && isUploadPath(path) ? store.get(path) : undefined
 
-/** Stores every width under one random name and returns the path that is for them, `…-800.webp`, with the widths. What was stored of them goes when one fails. */
+/**
+ * Stores all widths under one random name and returns the path `…-800.webp` with the widths. If one fails, the others
+ * are removed.
+ */
 export async function storeSizes(store: ObjectStore, tenantId: string, { files }: PictureSizes) {
   const name = newName(tenantId)
   const widths = files.map(({ width }) => width)
@@ -36,7 +42,7 @@ export async function storeSizes(store: ObjectStore, tenantId: string, { files }
   return { path, widths }
 }
 
-/** Removes a stored photo with all of its widths. Pictures that came with a pack stay. */
+/** Removes a stored photo in all widths; pictures of packs are ignored. */
 export async function removePhoto(
   store: ObjectStore,
   path: string | null,

@@ -6,15 +6,15 @@ import { takeFrom } from '../plugins/rate-limit.ts'
 import { withOnePhoto } from './photo-queue.ts'
 
 interface UploadForm {
-  /** The one field of the form, which is also the name of its limit. */
+  /** The only field of the form, and the name of its rate limit. */
   field: 'logo' | 'photo'
-  /** Files of one person in half an hour. */
+  /** Files per person and half an hour. */
   max: number
 }
 
 /**
- * Hands the one file of a multipart form to `work`, and asks of it whether its sender is still there. Throws 415 for another content type, 413 over 2 MB, 422
- * without a file, 409 `photo_in_progress`, 429.
+ * Passes the one file of a multipart form to `work`, with a function that tells whether the sender is still connected.
+ * Throws 415 for another content type, 413 over 2 MB, 422 without a file, 409 `photo_in_progress`, 429.
  */
 export async function withUpload<T>(
   request: FastifyRequest,

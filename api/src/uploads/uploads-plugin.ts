@@ -9,8 +9,9 @@ import { readPhoto } from './stored-photos.ts'
 const uploadParams = z.object({ tenant: z.string(), file: z.string() })
 
 /**
- * Pictures people uploaded, at `/media/uploads/<tenant>/<uuid>.webp`; of offers `<uuid>-<width>.webp`. An `<img>` sends no token: who knows the address may see the picture, and only those
- * are told it who may (docs/decisions/0013-data-of-a-person.md). Should one ever be something else, no browser will run it.
+ * Uploaded pictures at `/media/uploads/<tenant>/<uuid>.webp`, or `<uuid>-<width>.webp` for experiences. An `<img>`
+ * sends no token, so the address itself is the permission, and only people who may see the picture get it
+ * (docs/decisions/0013-data-of-a-person.md). The headers prevent browsers from running a file that is not a picture.
  */
 export const uploadsPlugin: FastifyPluginAsync = async (app) => {
   installErrorHandlers(app)
@@ -19,7 +20,7 @@ export const uploadsPlugin: FastifyPluginAsync = async (app) => {
     { config: { access: 'public' }, schema: { hide: true } },
     async (request, reply) => {
       const { tenant, file } = uploadParams.parse(request.params)
-      // read as a whole: what the store answers is checked before a byte of it is sent
+      // read as a whole, so that the store's answer is checked before anything is sent
       const body = await readPhoto(app.uploads, `uploads/${tenant}/${file}`)
       if (!body) return reply.callNotFound()
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
@@ -31,7 +32,7 @@ export const uploadsPlugin: FastifyPluginAsync = async (app) => {
         'cross-origin-resource-policy': 'same-origin',
         'accept-ranges': 'bytes',
         etag,
-        // a person's face: no proxy and no phone keeps it; a photo of an offer has its width in its name
+        // faces are never cached by proxies or phones; photos of experiences have a width in their name
         'cache-control': /-\d{1,4}\.webp$/.test(file)
           ? 'public, max-age=31536000, immutable'
           : 'private, no-store',

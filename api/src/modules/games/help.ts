@@ -9,7 +9,7 @@ import { lettersOf } from './hangman.ts'
 const FEWEST_OPTIONS = 3
 const SHORTEST_WORD = 4
 
-/** A deterministic order only the server can compute: reading a hint twice reveals nothing more. */
+/** A fixed order that only the server can compute, so that reading a hint again reveals nothing more. */
 const draw = (salt: string, name: string) =>
   createHash('sha256').update(`hint:${salt}:${name}`).digest('base64url')
 

@@ -37,7 +37,7 @@ export class DrawPool {
     const known = this.#cached.get(key)
     const cached = known ?? { bytes: 0, file: this.#draw(sheet) }
     this.#cached.delete(key)
-    this.#cached.set(key, cached) // the youngest
+    this.#cached.set(key, cached) // moves it to the end, as the most recently used
     if (!known) {
       cached.file.then(
         (file) => this.#weigh(cached, file.length),

@@ -36,7 +36,7 @@ export class SearchIndexes {
     this.#cached.delete(key)
     const isFresh = cached?.version === tenant.contentVersion
     const entry = isFresh && cached ? cached : { version: tenant.contentVersion, index: build(request) }
-    this.#cached.set(key, entry) // youngest again
+    this.#cached.set(key, entry) // moves it to the end, as the most recently used
     if (!isFresh) entry.index.catch(() => this.#cached.get(key) === entry && this.#cached.delete(key))
     const oldest = this.#cached.keys().next().value
     if (this.#cached.size > MAX_INDEXES && oldest !== undefined) this.#cached.delete(oldest)

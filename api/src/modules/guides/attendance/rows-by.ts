@@ -1,4 +1,4 @@
-/** Groups rows by key, in order. */
+/** Groups rows by key; groups and rows keep their order. */
 export function rowsBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const found = new Map<string, Row[]>()
   for (const row of rows) {

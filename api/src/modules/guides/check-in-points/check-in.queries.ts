@@ -13,7 +13,7 @@ export interface CheckInPlaceRow {
   longitude: number
   radiusM: number
   points: number
-  /** False if a guide would pay themselves (`pays_at` of `0011_points.sql`). */
+  /** False if guides would give points to themselves (`pays_at` of `0011_points.sql`). */
   pays: boolean
 }
 
@@ -34,8 +34,8 @@ export async function findCheckInPlace(
 }
 
 /**
- * What a check-in at an item brings, as a column of a query of that table; null where there is none. The table is named: Drizzle leaves it out where
- * nothing is joined, and the columns would be those of the inner query.
+ * The points of a check-in at an item, as a column of a query of that table; null if there are none. The table is named
+ * explicitly, because Drizzle omits it in queries without joins, where the columns would refer to the inner query.
  */
 export function checkInColumn(type: CheckInPlace, table: 'locations' | 'route_points' | 'operators') {
   const item = sql.identifier(table)

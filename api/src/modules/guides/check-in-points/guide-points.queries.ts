@@ -71,7 +71,7 @@ export async function insertPoint(db: Db, values: typeof checkInPoints.$inferIns
   await db.insert(checkInPoints).values(values)
 }
 
-/** False if the current version is none of those seen. */
+/** False if `seen` does not contain the current version. */
 export async function updatePoint(
   db: Db,
   guide: Guide,

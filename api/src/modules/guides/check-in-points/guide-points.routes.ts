@@ -18,7 +18,7 @@ import {
 } from './guide-points.service.ts'
 import { drawPointSheet } from './point-sheet.ts'
 
-/** A guide's own check-in points, and where the code of one leads. */
+/** A guide's own check-in points, and the public point behind a scanned code. */
 export const guidePointRoutes: ApiModule = async (app) => {
   const pool = new DrawPool()
   app.addHook('onClose', () => pool.close())

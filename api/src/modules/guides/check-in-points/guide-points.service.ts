@@ -50,14 +50,14 @@ export const toGuidePoint = (row: GuidePointRow, request: FastifyRequest): Guide
   url: publicUrl(request.server.config, request.tenant, paths.checkInPoint(row.id)),
 })
 
-/** One of the guide's own. Throws `check_in_point_not_found`. */
+/** A point of the guide. Throws `check_in_point_not_found`. */
 export async function requireGuidePoint(tx: Db, request: FastifyRequest, id: string): Promise<GuidePointRow> {
   const row = await findGuidePoint(tx, guideOf(request), id)
   if (!row) throw new AppError('check_in_point_not_found')
   return row
 }
 
-/** Makes a point of the guide. Throws `too_many_check_in_points` and 422 for a place outside of the territory. */
+/** Creates a point. Throws `too_many_check_in_points`, and 422 for a place outside the territory. */
 export async function addPoint(
   tx: Db,
   request: FastifyRequest,
@@ -80,8 +80,8 @@ export async function addPoint(
 }
 
 /**
- * Changes a point of the guide. Throws `check_in_point_not_found`, and 412 `stale_check_in_point` with the current one
- * in `data.point`.
+ * Changes a point of the guide. Throws `check_in_point_not_found`, and 412 `stale_check_in_point` with the current
+ * point in `data.point`.
  */
 export async function changePoint(
   tx: Db,

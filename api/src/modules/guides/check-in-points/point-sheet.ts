@@ -16,7 +16,7 @@ import { findGuideProfile } from '../profile/guide-profile.queries.ts'
 import type { GuidePointRow } from './guide-points.queries.ts'
 import { guideOf } from './guide-points.service.ts'
 
-/** The sheet of a guide's point to be printed: its name, its code, and what to do with it. Throws `busy` as the pool does. */
+/** The printable sheet of a guide's point: its name, its code, and instructions. Throws `busy` like the pool. */
 export async function drawPointSheet(
   pool: DrawPool,
   request: FastifyRequest,

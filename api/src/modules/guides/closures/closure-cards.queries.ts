@@ -6,7 +6,10 @@ import { reservations } from '../../bookings/reservations/reservations.tables.ts
 import { experiences } from '../../catalogue/experiences/experiences.tables.ts'
 import { closures, closureNotices as notices } from './closures.tables.ts'
 
-/** Of open closures, and of lifted ones whose people were told so, that touch open reservations of that person and were not dismissed, newest first. */
+/**
+ * Closures that affect open reservations of the person: open ones, and lifted ones whose end was notified. Without
+ * dismissed ones, newest first.
+ */
 export const listClosureNotices = (db: Db, tenantId: string, userId: string) =>
   db
     .select({

@@ -11,11 +11,11 @@ import type { ClosureNoticeRow } from './closure-cards.queries.ts'
 
 const isReason = (text: string) => (CLOSURE_REASONS as readonly string[]).includes(text)
 
-/** Why, in that language: a word of the list, or the guide's own words as they are. */
+/** The reason in that language: translated if it is one of the list, else the guide's own text. */
 export const reasonIn = (reason: string, locale: Locale): string =>
   isReason(reason) ? closureText(`reason_${reason}`, locale) : reason
 
-/** The warning that everything in a closure carries, in six languages. */
+/** The warning shown on everything inside a closure, in six languages. */
 export function warningOf({ from, until, reason }: { from: string; until: string; reason: string }) {
   const text = (locale: Locale) =>
     closureText(from === until ? 'one_day' : 'days', locale, {
@@ -28,11 +28,11 @@ export function warningOf({ from, until, reason }: { from: string; until: string
 
 const PREFIX = 'closure-'
 
-/** The notice behind the id of such a card; undefined where it is another card's. */
+/** The notice of such a card id; undefined for other cards. */
 export const closureNoticeIdOf = (cardId: string): string | undefined =>
   cardId.startsWith(PREFIX) ? cardId.slice(PREFIX.length) : undefined
 
-/** What a closure, or its early end, does to a reservation, as one of the member's cards. */
+/** How a closure, or its early end, affects a reservation, as a card of the member. */
 export function toClosureCard(row: ClosureNoticeRow, words: Words): NotificationCard {
   const { locale } = words
   const kind = row.liftedAt ? 'closure_lifted' : 'closure'

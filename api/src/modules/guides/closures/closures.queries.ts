@@ -108,7 +108,7 @@ export const listTouchedReservations = (
         eq(reservations.tenantId, tenantId),
         inArray(reservations.experienceId, [...ask.experienceIds]),
         lte(reservations.date, ask.until),
-        // of a stay each of its nights counts
+        // every night of a stay counts
         sql`${reservations.date} + coalesce(${reservations.nights}, 1) - 1 >= ${ask.from}::date`,
         inArray(reservations.status, ['pending', 'confirmed']),
         gt(reservations.startsAt, ask.now),
@@ -154,7 +154,7 @@ const ofGuide = ({ tenantId, userId }: Guide) =>
 const rank = sql<number>`(case when ${closures.endedAt} is null then 0 else 1 end)`
 const firstDay = sql<string>`${closures.fromDate}::text`
 
-/** The guide's own, open ones first, then by their first day. */
+/** The guide's closures: open ones first, then by first day. */
 export const listClosures = (db: Db, guide: Guide, page: Page) =>
   db
     .select({ ...columns, rank })
@@ -202,7 +202,7 @@ export async function findClosure(db: Db, guide: Guide, id: string) {
 }
 export type ClosureRow = NonNullable<Awaited<ReturnType<typeof findClosure>>>
 
-/** The names of what closures touch. */
+/** The names of what closures affect. */
 export const listClosedObjects = (db: Db, tenantId: string, closureIds: readonly string[]) =>
   db
     .select({

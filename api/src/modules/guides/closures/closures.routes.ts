@@ -7,7 +7,7 @@ import { asGuide } from '../reservations/guide-reservations.routes.ts'
 import { listClosedAreas } from './closures.queries.ts'
 import { close, lift, previewClosure, readClosures } from './closures.service.ts'
 
-/** Closed land and closed routes of a guide, and the land for everybody's maps. */
+/** Closures of a guide, and the closed land on everybody's maps. */
 export const closureRoutes: ApiModule = async (app) => {
   serve(app, 'GET /closures', { ratingsOf: 'none' }, async (request) => {
     const page = readPage(request.query, ['text', 'uuid'])

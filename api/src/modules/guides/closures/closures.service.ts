@@ -26,7 +26,7 @@ import {
 } from './closures.queries.ts'
 import { type Closing, findTouched, type Touched } from './touches.service.ts'
 
-/** What mails are written with. */
+/** What is needed to write mails. */
 interface Sender {
   config: Config
   tenant: TenantRecord
@@ -59,7 +59,7 @@ export async function close(db: Db, closing: Closing, body: ClosureBody, sender:
   return requireClosure(db, closing, id)
 }
 
-/** A page of the guide's closures with the names of what they touch. */
+/** A page of the guide's closures with the names of what they affect. */
 export async function readClosures(
   db: Db,
   closing: Closing,

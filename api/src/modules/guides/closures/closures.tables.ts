@@ -14,7 +14,7 @@ export const closures = pgTable('closures', {
   reason: text('reason').notNull(),
   area: jsonb('area').$type<Corner[]>(),
   notice: jsonb('notice').$type<Notice>().notNull(),
-  /** Reservations whose people were told. */
+  /** Number of reservations whose people were notified. */
   told: integer('told').notNull().default(0),
   createdAt: createdAt(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
@@ -22,7 +22,7 @@ export const closures = pgTable('closures', {
 
 export type ClosedKind = 'route' | 'route_point' | 'game' | 'experience'
 
-/** What a closure was found to touch when it was made. */
+/** What the closure affected when it was made. */
 export const closureObjects = pgTable('closure_objects', {
   tenantId: tenantId(),
   closureId: uuid('closure_id').notNull(),
@@ -39,6 +39,6 @@ export const closureNotices = pgTable('closure_notices', {
   userId: uuid('user_id').notNull(),
   createdAt: createdAt(),
   dismissedAt: timestamp('dismissed_at', { withTimezone: true }),
-  /** When they were told that it is lifted early. */
+  /** When the person was notified that it was lifted early. */
   liftedAt: timestamp('lifted_at', { withTimezone: true }),
 })

@@ -3,7 +3,7 @@ import { partsOf } from '@sureda/contract/rules/track-parts'
 
 type Corner = readonly [latitude: number, longitude: number, ...unknown[]]
 
-/** The parts of a route, from its start to its end: land between two parts is not on it. */
+/** The parts of a route from start to end; land between two parts is not on the route. */
 export function linesOf({ track, start, end }: Omit<RouteLine, 'schematic'>): Corner[][] {
   const [first = [], ...others] = partsOf<Corner>(track)
   const lines: Corner[][] = [[[start.latitude, start.longitude], ...first], ...others]

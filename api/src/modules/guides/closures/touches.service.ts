@@ -32,10 +32,10 @@ import { linesOf } from './route-lines.ts'
 export interface Closing extends Guide {
   clock: Clock
   words: Words
-  /** Of the territory's map. */
+  /** Bounds of the territory's map. */
   bounds: Bounds
 }
-/** Slots named in an answer; those with bookings first. */
+/** Maximum slots in an answer; those with bookings come first. */
 const SLOTS_MAX = 200
 
 export interface Touched extends Omit<ClosureTouches, 'reservations'> {

@@ -10,7 +10,7 @@ import type { Guide } from './guide.queries.ts'
 const ofGuide = ({ tenantId, userId }: Guide) =>
   and(eq(experiences.tenantId, tenantId), eq(experiences.guideUserId, userId))
 
-/** Null of a stay, which has days and no hour; its `time` is only from when guests can come. */
+/** Null for a stay, which has days and no hour: its `time` is the earliest arrival. */
 const hour = sql<string | null>`case when ${reservations.nights} is null then ${reservations.time} end`
 
 /** The first day from `today` with participants; null if there is none. */
@@ -23,7 +23,7 @@ export async function findNextDay(db: Db, guide: Guide, today: string): Promise<
   return row?.date ?? null
 }
 
-/** The groups of one day, by their start: everybody of one experience and time. */
+/** The groups of one day, by start: all people of one experience and time. */
 export const listGroupsOfDay = (db: Db, guide: Guide, date: string) =>
   db
     .select({

@@ -21,8 +21,8 @@ const DAYS = 7
 const NEXT_MAX = 5
 
 /**
- * Seats and rooms offered and taken on each of the next seven days, today first, of what is booked here; what is taken above what the schedule offers today
- * counts as offered.
+ * Seats and rooms offered and taken in the next seven days, today first, of experiences booked in the app. What is
+ * taken beyond the current schedule counts as offered.
  */
 async function occupancy(db: Db, guide: Guide, today: string): Promise<DashboardStats['occupancy']> {
   const days = daysBetween(today, addDays(today, DAYS - 1))
@@ -41,7 +41,7 @@ async function occupancy(db: Db, guide: Guide, today: string): Promise<Dashboard
   })
 }
 
-/** What a guide sees first: what waits, the day, counts, the next seven days and the next five reservations, all of the guide's own. */
+/** The guide's dashboard: open requests, the day, counts, the next seven days and the next five reservations. */
 export async function dashboardStats(
   db: Db,
   guide: Guide,

@@ -9,7 +9,7 @@ import { reservations } from '../../bookings/reservations/reservations.tables.ts
 import { experiences, guideListFields } from '../../catalogue/experiences/experiences.tables.ts'
 import { groupMembers, groups, users } from '../../members/profile/user.tables.ts'
 
-/** The guide whose experiences, groups and reservations are meant. */
+/** The guide to whom queries are limited. */
 export interface Guide {
   tenantId: string
   userId: string
@@ -24,7 +24,7 @@ const ofExperience = and(
 const isOpen = inArray(reservations.status, ['pending', 'confirmed'])
 const upcoming = (now: Date) => and(isOpen, gt(reservations.startsAt, now))
 
-/** Whether that experience is one of the guide's own, in whatever state. */
+/** Whether the experience belongs to the guide, in any state. */
 export async function guidesExperience(db: Db, guide: Guide, experienceId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: experiences.id })
@@ -33,7 +33,7 @@ export async function guidesExperience(db: Db, guide: Guide, experienceId: strin
   return row !== undefined
 }
 
-/** The guide's own experiences in every state, with the reservations that are still to come. */
+/** The guide's experiences in every state, with the number of upcoming reservations. */
 export function listGuideExperiences(db: Db, guide: Guide, now: Date, page: Page) {
   return db
     .select({
@@ -70,11 +70,11 @@ export async function countReservations(db: Db, guide: Guide, now: Date, today: 
   return row ?? { upcoming: 0, pending: 0, peopleToday: 0 }
 }
 
-/** What one night of a stay, or the one time of anything else, takes; a stay of beds holds no rooms. */
+/** Units that one night of a stay, or any other reservation, takes; a stay in beds takes no rooms. */
 const unitsTaken = sql`case when ${reservations.nights} is not null then coalesce(${reservations.rooms}, 1)
   when ${experiences.purchase} = 'nights' then 0 else ${reservations.people} end`
 
-/** Seats and rooms taken by day; a stay takes its rooms in each of its nights. */
+/** Seats and rooms taken by day; a stay takes its rooms every night. */
 export function listBooked(db: Db, guide: Guide, from: string, until: string) {
   return db
     .select({ date: sql<string>`night::date::text`, booked: sql<number>`sum(${unitsTaken})::int` })
@@ -113,7 +113,7 @@ export function listNextReservations(db: Db, guide: Guide, now: Date, limit: num
     .limit(limit)
 }
 
-/** How many experiences the guide has in each state, and which of them can be booked today. */
+/** Number of the guide's experiences by state, and how many can be booked today. */
 export async function countExperiences(db: Db, guide: Guide) {
   const rows = await db
     .select({ status: experiences.status, count: count() })

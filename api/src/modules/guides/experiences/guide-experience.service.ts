@@ -31,7 +31,7 @@ export interface ChangeOptions {
 }
 
 /**
- * An experience of the guide; another guide's is `experience_not_found`. `lock`: no one else changes it until the
+ * The guide's experience; `experience_not_found` for another guide's. `lock`: no one else can change it until the
  * transaction ends.
  */
 export async function requireExperience(
@@ -61,8 +61,8 @@ function refuseStale(row: GuideExperienceDetailRow, guide: GuideAtWork, seen: Ch
 }
 
 /**
- * Changes an experience of the guide. Changed dates may leave reservations without a place: they are refused or
- * cancelled as with the time slots. Throws `experience_not_found`, 412 `stale_experience` with the current one in
+ * Changes an experience of the guide. Changed dates may leave reservations without a place, which are refused or
+ * cancelled as for the time slots. Throws `experience_not_found`, 412 `stale_experience` with the current one in
  * `data.experience`, `experience_pending`, `validation_failed`, and what `applyChange` throws.
  */
 export async function changeGuideExperience(

@@ -41,7 +41,7 @@ const columns = {
 const isOwn = ({ tenantId, userId }: Guide, id: string) =>
   and(eq(experiences.tenantId, tenantId), eq(experiences.guideUserId, userId), eq(experiences.id, id))
 
-/** One of the guide's experiences, in any state, in all its languages, with its schedule where it has one. */
+/** One of the guide's experiences, in any state, with all languages and its schedule, if any. */
 export async function findGuideExperience(db: Db, guide: Guide, id: string) {
   const [row] = await db
     .select(columns)
@@ -63,7 +63,7 @@ export async function findGuideExperience(db: Db, guide: Guide, id: string) {
 
 export type GuideExperienceDetailRow = NonNullable<Awaited<ReturnType<typeof findGuideExperience>>>
 
-/** No other change of the experience until this transaction ends. Reservations do not wait for it. */
+/** Blocks other changes of the experience until this transaction ends, but no reservations. */
 export async function lockExperience(db: Db, guide: Guide, id: string): Promise<void> {
   await db.select({ id: experiences.id }).from(experiences).where(isOwn(guide, id)).for('no key update')
 }
@@ -85,7 +85,7 @@ export type ScheduleValues = Omit<
   'tenantId' | 'experienceId' | 'version' | 'updatedAt' | 'guideEditedAt'
 >
 
-/** The first schedule of an experience, or another one. */
+/** Inserts or updates the schedule of an experience. */
 export async function saveSchedule(
   db: Db,
   { tenantId }: Guide,
@@ -99,7 +99,7 @@ export async function saveSchedule(
     .onConflictDoUpdate({ target: [experienceSchedules.tenantId, experienceSchedules.experienceId], set })
 }
 
-/** Anyone who makes sure of a new slot waits until this transaction ends, and then reads what it has written. */
+/** Bookings that need a new counter row wait until this transaction ends, and then read the new schedule. */
 export async function lockScheduleToChange(db: Db, { tenantId }: Guide, experienceId: string): Promise<void> {
   await db
     .select({ one: sql`1` })
@@ -110,7 +110,7 @@ export async function lockScheduleToChange(db: Db, { tenantId }: Guide, experien
     .for('update')
 }
 
-/** The counter rows from that day on. `lock`: no one books or frees a seat of them until this transaction ends. */
+/** The counter rows from that day on. `lock`: no one can book or free seats in them until this transaction ends. */
 export async function listInventoryFrom(
   db: Db,
   { tenantId }: Guide,
@@ -124,7 +124,7 @@ export async function listInventoryFrom(
       time: slotInventory.time,
       capacity: slotInventory.capacity,
       booked: slotInventory.booked,
-      // of the booked ones, those that are only offered to a person in the line
+      // of the booked seats, those only offered to people on the waitlist
       held: sql<number>`(select coalesce(sum(w.people), 0)::int from waitlist_entries w where w.tenant_id = slot_inventory.tenant_id
         and w.experience_id = slot_inventory.experience_id and w.date = slot_inventory.date and w.time = slot_inventory.time
         and w.status = 'offered')`,
@@ -152,7 +152,7 @@ const isOpen = (tenantId: string, experienceId: string, now: Date) =>
     gt(reservations.startsAt, now),
   )
 
-/** Open reservations that are still to begin. */
+/** Open reservations that have not begun. */
 export function listOpenReservations(db: Db, { tenantId }: Guide, experienceId: string, now: Date) {
   return db
     .select({
@@ -179,7 +179,7 @@ export function listOpenReservations(db: Db, { tenantId }: Guide, experienceId: 
 
 export type OpenReservationRow = Awaited<ReturnType<typeof listOpenReservations>>[number]
 
-/** Before the seats, as everybody else does who changes a reservation: two that lock in one order do not wait for each other in a circle. */
+/** Locked before the seats, as by every other change of a reservation, so that two transactions cannot deadlock. */
 export async function lockOpenReservations(
   db: Db,
   { tenantId }: Guide,
@@ -194,7 +194,7 @@ export async function lockOpenReservations(
     .for('update')
 }
 
-/** Never below the seats taken: of what has begun early no one can be put off any more, and the slot is simply full. */
+/** Never below the seats taken: a slot that has just begun can no longer be cancelled, and is simply full. */
 export async function setCapacity(
   db: Db,
   { tenantId }: Guide,
@@ -234,7 +234,7 @@ const isRestaurantOf = (tenantId: string) =>
     eq(experiences.status, 'active'),
   )
 
-/** Where people can eat on an experience: anyone who runs it. */
+/** Restaurants for an experience, of any operator. */
 export const listRestaurants = (db: Db, tenantId: string, page: Page) =>
   db
     .select(restaurantColumns)

@@ -16,7 +16,7 @@ import { assignRestaurant, changeGuideExperience, readGuideExperience } from './
 import { listRestaurants } from './guide-experiences.queries.ts'
 import { toGuideRestaurant } from './to-guide-experience.ts'
 
-/** The tag of what has been saved; a preview is no version of anything. */
+/** Sets the ETag of a saved object; a preview has no version. */
 function withTag<T extends { version: number } | SchedulePreview>(reply: FastifyReply, data: T): { data: T } {
   if ('version' in data) tagged(reply, { data })
   return { data }

@@ -9,7 +9,7 @@ export function mergeText(stored: Texts, sent: GuideText | undefined, { locale }
   const changes: Record<string, string | undefined> =
     typeof sent === 'string' ? { [locale]: sent } : (sent ?? {})
   const merged = Object.entries({ ...stored, ...changes }).filter(([, text]) => text)
-  // languages may be missing: readers fall back, field by field
+  // languages may be missing: readers get a fallback, field by field
   return Object.fromEntries(merged) as unknown as LocalizedText
 }
 

@@ -8,13 +8,13 @@ import type { InventoryRow, OpenReservationRow } from './guide-experiences.queri
 export type Touched = OpenReservationRow & { because: 'removed' | 'capacity' }
 
 export interface SlotPlan {
-  /** Counter rows whose seats become others; 0 where the time is no longer offered. */
+  /** Counter rows with a new capacity; 0 if the time is no longer offered. */
   capacities: Pick<InventoryRow, 'date' | 'time' | 'capacity'>[]
-  /** Reservations without a place afterwards, by day and time. */
+  /** Reservations that lose their place, by day and time. */
   touched: Touched[]
 }
 
-/** Who gives way where there are fewer seats: anyone who has not been promised one, then who came last. */
+/** Order in which reservations lose their place: unconfirmed ones first, then the latest. */
 const byRank = (a: OpenReservationRow, b: OpenReservationRow) =>
   (a.status === 'pending' ? 0 : 1) - (b.status === 'pending' ? 0 : 1) ||
   b.createdAt.getTime() - a.createdAt.getTime() ||
@@ -23,7 +23,7 @@ const byRank = (a: OpenReservationRow, b: OpenReservationRow) =>
 const isSameSlot = (a: { date: string; time: string }, b: { date: string; time: string }) =>
   a.date === b.date && a.time === b.time
 
-/** What a reservation holds: seats of its slot, or rooms of each of its nights. */
+/** What a reservation takes: seats of its slot, or rooms in each of its nights. */
 function heldBy({ date, time, people, nights, rooms }: OpenReservationRow) {
   if (nights === null) return [{ date, time, units: people }]
   return Array.from({ length: nights }, (_, night) => ({
@@ -33,7 +33,7 @@ function heldBy({ date, time, people, nights, rooms }: OpenReservationRow) {
   }))
 }
 
-/** Seats of the slot afterwards, or rooms of the night; 0 where it is no longer offered. */
+/** New capacity of the slot or night; 0 if it is no longer offered. */
 function capacityOf({ after, purchase }: PlannedChange, row: InventoryRow): number {
   const slots = slotsOn(after, row.date)
   const slot = purchase === 'nights' ? slots[0] : slots.find(({ time }) => time === row.time)
@@ -45,7 +45,7 @@ export interface PlannedChange {
   purchase: Purchase
 }
 
-/** What another schedule means for the slots that a person has asked for; what has begun stays as it is. */
+/** The effect of a new schedule on slots with counter rows; slots that have begun are unchanged. */
 export function planSlots(
   change: PlannedChange,
   inventory: readonly InventoryRow[],
@@ -57,7 +57,7 @@ export function planSlots(
     if (zonedInstant(row.date, row.time, clock.timeZone) <= clock.now) continue
     const capacity = capacityOf(change, row)
     if (capacity !== row.capacity) plan.capacities.push({ date: row.date, time: row.time, capacity })
-    // offers of the waitlist are no reservations: they end with their hour, or with the time slot
+    // waitlist offers are no reservations: they end at their deadline, or with the time slot
     let over = row.booked - row.held - capacity
     const holders = open
       .map((reservation) => ({
@@ -66,7 +66,7 @@ export function planSlots(
       }))
       .filter(({ held }) => held !== undefined)
       .toSorted((a, b) => byRank(a.reservation, b.reservation))
-    // who already gives way in another night frees this one as well
+    // a stay that loses another night also frees this one
     const isGone = ({ id }: OpenReservationRow) => plan.touched.some((one) => one.id === id)
     for (const { reservation, held } of holders) if (isGone(reservation)) over -= held?.units ?? 0
     for (const { reservation, held } of holders) {
@@ -85,7 +85,10 @@ export interface TimesChange {
   changes: number
 }
 
-/** Bookable times that come and go, and those with other seats, from today to the end of the longer booking window. */
+/**
+ * Counts bookable times that appear, disappear or get another capacity, from today to the end of the longer booking
+ * window.
+ */
 export function countTimes(before: Schedule | null, after: Schedule, clock: Clock): TimesChange {
   const count: TimesChange = { adds: 0, removes: 0, changes: 0 }
   const today = dayIn(clock.timeZone, clock.now)

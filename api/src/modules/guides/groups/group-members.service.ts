@@ -5,18 +5,18 @@ import { deleteMember, findMember, type GroupRow, insertMember, updateMember } f
 import { type GuideAsking, requireGroup, staleGroup } from './groups.service.ts'
 import { toGroupMember } from './to-group.ts'
 
-/** The refusal of one person too many, with the number of places. */
+/** The error for one member too many, with the size of the group. */
 export const fullGroup = ({ people }: GroupRow) =>
   new AppError('group_full', 'all places are taken', { data: { people } })
 
-/** Adds a person, with a name or without. Throws `group_not_found` and `group_full`. */
+/** Adds a member, with or without a name. Throws `group_not_found` and `group_full`. */
 export async function addMember(
   db: Db,
   guide: GuideAsking,
   groupId: string,
   body: GroupMemberBody,
 ): Promise<GroupMember> {
-  // locked: the place that is free now is free when the row is written
+  // locked, so that the free place is still free when the row is written
   const group = await requireGroup(db, guide, groupId, { lock: true })
   if (group.memberCount >= group.people) throw fullGroup(group)
   const { tenantId, id } = group
@@ -36,7 +36,10 @@ const requireMember = async (db: Db, group: GroupRow, memberId: string) => {
   return row
 }
 
-/** Changes what is sent. Throws `group_not_found`, `group_member_not_found`, and `stale_group` as the group itself does. */
+/**
+ * Changes the given fields. Throws `group_not_found`, `group_member_not_found`, and `stale_group` like the group
+ * itself.
+ */
 export async function changeMember(
   db: Db,
   guide: GuideAsking,
@@ -57,7 +60,9 @@ export async function changeMember(
   return toGroupMember(isEmpty ? row : await updateMember(db, row, values), guide.words.locale)
 }
 
-/** Takes a person out of the group; what they have booked for it stays. Throws `group_not_found` and `group_member_not_found`. */
+/**
+ * Removes a member; reservations they made for the group stay. Throws `group_not_found` and `group_member_not_found`.
+ */
 export async function removeMember(
   db: Db,
   guide: GuideAsking,

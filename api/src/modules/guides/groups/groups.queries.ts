@@ -9,13 +9,13 @@ import type { Guide } from '../dashboard/guide.queries.ts'
 export type GroupRow = typeof groups.$inferSelect
 export type GroupMemberRow = typeof groupMembers.$inferSelect
 
-// in whole milliseconds, as a cursor keeps them
+// in whole milliseconds, as in the cursor
 const madeAt = sql`date_trunc('milliseconds', ${groups.createdAt})`
-/** A guide reaches the groups they made and no others. */
+/** Limits a query to the guide's own groups. */
 const ofGuide = ({ tenantId, userId }: Guide) =>
   and(eq(groups.tenantId, tenantId), eq(groups.ownerId, userId), isNull(groups.deletedAt))
 
-/** The newest first. */
+/** Newest first. */
 export function listGroups(db: Db, guide: Guide, page: Page): Promise<GroupRow[]> {
   return db
     .select()
@@ -25,7 +25,7 @@ export function listGroups(db: Db, guide: Guide, page: Page): Promise<GroupRow[]
     .limit(page.limit + 1)
 }
 
-/** `lock`: anyone else who wants to change the group, or who is in it, waits for this transaction. */
+/** `lock`: other changes of the group or its members wait for this transaction. */
 export async function findGroup(
   db: Db,
   guide: Guide,
@@ -65,7 +65,7 @@ export async function deleteGroupRow(db: Db, { tenantId, id }: GroupRow): Promis
   await db.delete(groups).where(and(eq(groups.tenantId, tenantId), eq(groups.id, id)))
 }
 
-/** Everybody in these groups, in the order in which they came. */
+/** The members of these groups, in order of joining. */
 export function listMembers(
   db: Db,
   tenantId: string,
@@ -124,7 +124,7 @@ export async function deleteMembersOf(db: Db, { tenantId, id }: GroupRow): Promi
   await db.delete(groupMembers).where(and(eq(groupMembers.tenantId, tenantId), eq(groupMembers.groupId, id)))
 }
 
-/** All reservations made for the group, the next one first. */
+/** All reservations of the group, the next one first. */
 export function listReservationsOf(db: Db, { tenantId, id }: GroupRow) {
   return db
     .select({

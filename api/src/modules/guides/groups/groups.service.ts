@@ -19,7 +19,7 @@ import {
 import { deleteInvitationsOf } from './invitations.queries.ts'
 import { toGroup } from './to-group.ts'
 
-/** The guide who asks, and the words of the answer. */
+/** The guide of a request, and the language of the answer. */
 export interface GuideAsking extends Guide {
   words: Words
 }

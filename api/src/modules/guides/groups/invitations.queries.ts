@@ -14,7 +14,7 @@ export async function deleteInvitationsOf(db: Db, group: GroupRow): Promise<void
   await db.delete(groupInvitations).where(ofGroup(group))
 }
 
-/** What ran out before that moment goes, and of the rest all but the newest so many. */
+/** Deletes invitations that expired before that moment, and all but the newest ones of the rest. */
 export async function trimInvitations(
   db: Db,
   group: GroupRow,
@@ -38,7 +38,7 @@ export async function findInvitation(db: Db, tenantId: string, codeHash: string)
   return row
 }
 
-/** The group of an invitation, no matter who made it; who else wants to get in waits. */
+/** The group of an invitation of any guide; locked, so that others who join must wait. */
 export async function lockInvitedGroup(db: Db, tenantId: string, id: string): Promise<GroupRow | undefined> {
   const [row] = await db
     .select()

@@ -3,7 +3,7 @@ import type { Group, GroupMember, Pet } from '@sureda/contract/schemas/guides/gr
 import { groupText } from '../../../errors/messages.ts'
 import type { GroupMemberRow, GroupRow } from './groups.queries.ts'
 
-/** The name a person gave, else "Member 3": the number is theirs as long as they are in the group. */
+/** The given name, else "Member 3"; the number never changes while they are in the group. */
 export const memberName = ({ name, number }: Pick<GroupMemberRow, 'name' | 'number'>, locale: Locale) =>
   name || groupText('member', locale, { number })
 

@@ -7,14 +7,17 @@ import { groupMembers, groups, users } from '../../members/profile/user.tables.t
 import { type GroupMemberRow, listMembers } from './groups.queries.ts'
 import { memberName } from './to-group.ts'
 
-/** Whose groups, in which language. */
+/** The member who reads their groups, and the language. */
 export interface GroupReader {
   tenantId: string
   userId: string
   locale: Locale
 }
 
-/** Groups the person is a member of, by name; leader and contact may book for them. Of the others no more than name and role. */
+/**
+ * Groups of which the person is a member, by name; leader and contact may book for them. Of other members only name and
+ * role are returned.
+ */
 export async function listUserGroups(
   db: Db,
   reader: GroupReader,
@@ -30,7 +33,7 @@ export async function listUserGroups(
   )
 }
 
-/** One of them. */
+/** One of these groups. */
 export async function findUserGroup(db: Db, reader: GroupReader, id: string): Promise<UserGroup | undefined> {
   const rows = await selectGroups(db, reader, eq(groups.id, id), 1)
   const members = await membersOf(db, reader, rows)
@@ -85,14 +88,14 @@ const toUserGroup = (
   pets: group.pets.map((pet) => pet.name),
 })
 
-/** The person leaves the group; false: they are in no such group. */
+/** Removes the person from the group; false if they are not in it. */
 export async function leaveGroup(
   db: Db,
   { tenantId, userId }: Pick<GroupReader, 'tenantId' | 'userId'>,
   id: string,
 ): Promise<boolean> {
   if (!isUuid(id)) return false
-  // the group first, as everybody who changes who is in it
+  // the group first, as in every change of its members
   await db
     .select({ id: groups.id })
     .from(groups)

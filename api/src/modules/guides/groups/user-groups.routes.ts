@@ -10,7 +10,7 @@ import { explainUnknownCode, joinGroup } from './invitations.service.ts'
 import { findUserGroup, type GroupReader, leaveGroup, listUserGroups } from './user-groups.queries.ts'
 
 const HOUR = 3_600_000
-/** No one finds a code by trying: there are 32⁸ of them. A class that joins at once shares one address. */
+/** No one can guess a code among 32⁸. A school class that joins at once shares one address. */
 const joinLimits: Limit[] = [
   { bucket: 'group-join', max: 30, windowMs: HOUR, subject: (request) => request.person?.id },
   ...perNetwork({ bucket: 'group-join-address', max: 300, windowMs: HOUR }, 2),

@@ -8,11 +8,11 @@ import type { MessageCardRow } from './slot-messages.queries.ts'
 
 const PREFIX = 'message-'
 
-/** The message behind the id of such a card; undefined where it is another card's. */
+/** The message of such a card id; undefined for other cards. */
 export const messageIdOf = (cardId: string): string | undefined =>
   cardId.startsWith(PREFIX) ? cardId.slice(PREFIX.length) : undefined
 
-/** A guide's words as one of the member's cards, with a button to the reservation. */
+/** A guide's message as a card of the member, with a button to the reservation. */
 export function toMessageCard(message: MessageCardRow, words: Words): NotificationCard {
   const { locale } = words
   const title = words.text(message.title)

@@ -24,7 +24,7 @@ export async function findOwnExperience(db: Db, { tenantId, userId }: Guide, id:
   return row
 }
 
-/** Who is expected in a slot, or has come to it. */
+/** People with an active reservation for a slot. */
 export function listBooked(db: Db, tenantId: string, slot: Slot) {
   return db
     .select({
@@ -49,7 +49,10 @@ export function listBooked(db: Db, tenantId: string, slot: Slot) {
     .orderBy(asc(reservations.id))
 }
 
-/** What guides have written to that person in the last two weeks, newest first, unless it was put away or the reservation is cancelled. */
+/**
+ * Messages to the person of the last two weeks, newest first, without dismissed ones and those of cancelled
+ * reservations.
+ */
 export function listMessagesTo(db: Db, tenantId: string, userId: string, now: Date) {
   return db
     .select({
@@ -90,7 +93,7 @@ export function listMessagesTo(db: Db, tenantId: string, userId: string, now: Da
 }
 export type MessageCardRow = Awaited<ReturnType<typeof listMessagesTo>>[number]
 
-/** False where that person has no such message. */
+/** False if the person has no such message. */
 export async function dismissMessage(db: Db, tenantId: string, userId: string, id: string): Promise<boolean> {
   if (!isUuid(id)) return false
   const rows = await db

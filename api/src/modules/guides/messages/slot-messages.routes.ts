@@ -5,7 +5,7 @@ import type { Limit } from '../../../plugins/rate-limit.ts'
 import { serve } from '../../../serve.ts'
 import { writeToSlot } from './slot-messages.service.ts'
 
-/** A day with many changes needs some; no one wants to read more. */
+/** Enough for a day with many changes; no one wants to read more. */
 const limit: Limit = {
   bucket: 'slot-message',
   max: 20,

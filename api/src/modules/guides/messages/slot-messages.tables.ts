@@ -1,7 +1,7 @@
 import { createdAt, tenantId } from '../../../database/columns.ts'
 import { date, pgTable, text, timestamp, uuid } from '../../../database/orm.ts'
 
-/** A guide's words to everybody of a slot. */
+/** A guide's message to all people of a slot. */
 export const slotMessages = pgTable('slot_messages', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),
@@ -13,7 +13,7 @@ export const slotMessages = pgTable('slot_messages', {
   createdAt: createdAt(),
 })
 
-/** To whom they went; a card until it is put away. */
+/** The recipients; each sees a card until they dismiss it. */
 export const slotMessageRecipients = pgTable('slot_message_recipients', {
   tenantId: tenantId(),
   messageId: uuid('message_id').notNull(),

@@ -4,7 +4,7 @@ import { experiences } from '../../catalogue/experiences/experiences.tables.ts'
 import { uploads } from '../../members/profile/user.tables.ts'
 import type { Guide } from '../dashboard/guide.queries.ts'
 
-/** Of these stored paths those that the guide has uploaded for this experience. */
+/** Of these stored paths, those that the guide has uploaded for this experience. */
 export function listUploadedPhotos(
   db: Db,
   { tenantId, userId }: Guide,

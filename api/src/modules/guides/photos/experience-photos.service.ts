@@ -14,7 +14,7 @@ type PhotoColumns = Pick<
   'image' | 'imageAlt' | 'imageColor' | 'imageWidths' | 'imagePhoto' | 'gallery'
 >
 
-/** Every photo of an experience once, the one of its cards first. */
+/** Every photo of an experience once, that of its cards first. */
 export function photosOf(row: PhotoColumns): StoredImage[] {
   const first: StoredImage[] =
     row.image === null
@@ -35,8 +35,8 @@ export const toGuidePhotos = (row: PhotoColumns): GuidePhoto[] =>
   photosOf(row).map((photo) => ({ ...photo, image_alt: photo.image_alt ?? {} }))
 
 /**
- * The photos of a guide's experience as they are to be, as columns. Throws `validation_failed` for one that neither is there nor was uploaded for it, and for one
- * without words in a language that readers fall back to.
+ * The columns for the new photos of a guide's experience. Throws `validation_failed` for a photo that is neither there
+ * already nor uploaded for it, and for one without a description in a fallback language.
  */
 export async function photoColumns(
   db: Db,
@@ -67,7 +67,7 @@ export async function photoColumns(
     imageColor: first?.image_color ?? null,
     imageWidths: first?.image_widths ?? [],
     imagePhoto: first?.image_photo ?? null,
-    // the credit is of the picture that was there
+    // the credit belonged to the former picture
     ...(first?.image !== row.image && { imageCredit: null }),
     gallery,
   }

@@ -7,7 +7,10 @@ import { uploads } from '../../members/profile/user.tables.ts'
 import type { Guide } from '../dashboard/guide.queries.ts'
 import { requireExperience } from '../experiences/guide-experience.service.ts'
 
-/** Takes the file `photo` of a multipart form for an experience of the guide; it is seen once the experience is saved with it. Throws what `withUpload` and `encodePlate` throw. */
+/**
+ * Stores the file `photo` of a multipart form for an experience of the guide; it is shown once the experience is saved
+ * with it. Throws what `withUpload` and `encodePlate` throw.
+ */
 export async function uploadExperiencePhoto(
   request: FastifyRequest,
   guide: Guide,
@@ -21,7 +24,7 @@ export async function uploadExperiencePhoto(
     const { path, widths } = await storeSizes(store, tenantId, sizes)
     const bytes = sizes.files.reduce((sum, one) => sum + one.bytes.length, 0)
     const shown = { imageColor: sizes.color, imageWidths: widths }
-    // where the commit goes unanswered the row may be there: a file without one is removed by the daily job
+    // if the commit gets no answer, the row may exist; a file without a row is removed by the daily job
     await request.inTenant((tx) =>
       tx.insert(uploads).values({ tenantId, userId, path, bytes, experienceId, ...shown }),
     )

@@ -28,13 +28,13 @@ export async function findGuideProfile(db: Db, guide: Guide) {
   return row
 }
 
-/** The profile is that of the guide who runs the experience. */
+/** The profile of the guide who runs the experience. */
 const leadsExperience = and(
   eq(guideProfiles.tenantId, experiences.tenantId),
   eq(guideProfiles.userId, experiences.guideUserId),
 )
 
-/** Whether an experience is active, and the agency of the guide who runs it, where it has said something of itself. */
+/** Whether an experience is active, and the agency of its guide, if configured. */
 export async function findAgencyOf(db: Db, tenantId: string, experienceId: string) {
   const [row] = await db
     .select({ agency: agencyColumns })
@@ -52,7 +52,7 @@ export async function findAgencyOf(db: Db, tenantId: string, experienceId: strin
 
 const AGENCIES_MAX = 10
 
-/** The agencies of the guides who run the experiences of an operator, each once. */
+/** The agencies of the guides who run an operator's experiences, each once. */
 export const listAgenciesOf = (db: Db, tenantId: string, operatorId: string) =>
   db
     .selectDistinct(agencyColumns)
@@ -69,8 +69,8 @@ export const listAgenciesOf = (db: Db, tenantId: string, operatorId: string) =>
     .limit(AGENCIES_MAX)
 
 /**
- * Writes the configuration where it still has one of the versions that were seen (0: there is none yet); without versions in any case. False where a person
- * else was faster.
+ * Writes the configuration if its version is one of those seen (0: none yet), or always without versions. False if
+ * someone else was faster.
  */
 export async function saveGuideProfile(
   db: Db,
@@ -93,7 +93,7 @@ export async function saveGuideProfile(
   return made.length > 0
 }
 
-/** Whether that person has uploaded the file. */
+/** Whether the person has uploaded the file. */
 export async function hasUploaded(db: Db, { tenantId, userId }: Guide, path: string): Promise<boolean> {
   const [row] = await db
     .select({ id: uploads.id })

@@ -10,7 +10,7 @@ import { findAgencyOf, listAgenciesOf } from './guide-profile.queries.ts'
 import { changeGuideProfile, readGuideProfile } from './guide-profile.service.ts'
 import { uploadLogo } from './logo.ts'
 
-/** What the agency of a guide says of itself: by its guide, and for who books one of their experiences. */
+/** The agency of a guide, for the guide, and for people who book one of their experiences. */
 export const guideProfileRoutes: ApiModule = async (app) => {
   await app.register(multipart, { limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 0, parts: 2 } })
 

@@ -8,7 +8,7 @@ import { seenVersions } from '../../bookings/reservations/booking-request.ts'
 import { findGuideProfile, hasUploaded, saveGuideProfile } from './guide-profile.queries.ts'
 
 const WHITE = '#ffffff'
-/** WCAG AA for text. */
+/** WCAG AA contrast for text. */
 const READABLE = 4.5
 
 const guideOf = (request: FastifyRequest) => ({
@@ -16,7 +16,7 @@ const guideOf = (request: FastifyRequest) => ({
   userId: requirePerson(request).id,
 })
 
-/** The agency configuration of the guide; before there is one, their name and the colours of the office, as version 0. */
+/** The agency configuration of the guide; by default their name and the office's colours, as version 0. */
 export async function readGuideProfile(tx: Db, request: FastifyRequest): Promise<GuideProfile> {
   const row = await findGuideProfile(tx, guideOf(request))
   if (row) return row
@@ -36,8 +36,9 @@ export async function readGuideProfile(tx: Db, request: FastifyRequest): Promise
 }
 
 /**
- * Writes the configuration and returns it. Throws 422 with `low_contrast` for a colour on which white words cannot be read (`data.readable` has the nearest
- * one that can) and for a logo that another person uploaded, and 412 `stale_agency` with the present one in `data.profile`.
+ * Writes the configuration and returns it. Throws 422 with `low_contrast` for a colour on which white text is
+ * unreadable (`data.readable` has the nearest readable one) and for a logo of another person, and 412 `stale_agency`
+ * with the current one in `data.profile`.
  */
 export async function changeGuideProfile(
   tx: Db,

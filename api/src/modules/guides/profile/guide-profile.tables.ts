@@ -2,7 +2,7 @@ import { tenantId } from '../../../database/columns.ts'
 import { integer, pgTable, text, uuid } from '../../../database/orm.ts'
 import { stampColumns } from '../../../lib/columns.ts'
 
-/** The agency configuration of a guide; colours in small letters. */
+/** The agency configuration of a guide; colours in lower case. */
 export const guideProfiles = pgTable('guide_profiles', {
   tenantId: tenantId(),
   userId: uuid('user_id').notNull(),

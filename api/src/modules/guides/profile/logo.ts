@@ -5,7 +5,10 @@ import { storePhoto } from '../../../uploads/stored-photos.ts'
 import { withUpload } from '../../../uploads/upload-form.ts'
 import { uploads } from '../../members/profile/user.tables.ts'
 
-/** Takes the file `logo` of a multipart form, makes it anew from its pixels and returns its stored path. Throws what `withUpload` and `encodeLogo` throw. */
+/**
+ * Stores the file `logo` of a multipart form, re-encoded from its pixels, and returns its stored path. Throws what
+ * `withUpload` and `encodeLogo` throw.
+ */
 export async function uploadLogo(request: FastifyRequest): Promise<string> {
   const person = requirePerson(request)
   const { uploads: store } = request.server
@@ -13,7 +16,7 @@ export async function uploadLogo(request: FastifyRequest): Promise<string> {
   return withUpload(request, { field: 'logo', max: 30 }, async (file, isWanted) => {
     const bytes = await encodeLogo(file, isWanted)
     const path = await storePhoto(store, tenantId, bytes)
-    // where the commit goes unanswered the row may be there: a file without one is removed by the daily job
+    // if the commit gets no answer, the row may exist; a file without a row is removed by the daily job
     await request.inTenant((tx) =>
       tx.insert(uploads).values({ tenantId, userId: person.id, path, bytes: bytes.length }),
     )

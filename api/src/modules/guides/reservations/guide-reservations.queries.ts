@@ -12,11 +12,11 @@ import { experiences } from '../../catalogue/experiences/experiences.tables.ts'
 import { groups, users } from '../../members/profile/user.tables.ts'
 import type { Guide } from '../dashboard/guide.queries.ts'
 
-/** What needs an answer, then what is to come, then what is over. */
+/** Order of the list: requests to answer, then upcoming, then past reservations. */
 const rank = sql<number>`(case ${reservations.status} when 'pending' then 0 when 'confirmed' then 1 else 2 end)`
 /**
- * Within each: the end of the time for an answer, the start, and the start mirrored at the year 2100, so that the latest comes first in one and the same
- * direction. In whole milliseconds, as a cursor keeps them.
+ * Order within each: deadline of the answer; start; for past ones the start mirrored at the year 2100, so that the
+ * latest comes first in the same direction. In whole milliseconds, as in the cursor.
  */
 const moment = sql`date_trunc('milliseconds', case ${reservations.status}
   when 'pending' then least(${reservations.createdAt} + interval '48 hours', ${reservations.startsAt} - interval '2 hours')
@@ -43,10 +43,10 @@ const ofSlot = and(
   eq(slotInventory.tenantId, reservations.tenantId),
   eq(slotInventory.experienceId, reservations.experienceId),
   eq(slotInventory.date, reservations.date),
-  // of a stay the first night
+  // for a stay its first night
   sql`${slotInventory.time} = case when ${reservations.nights} is null then ${reservations.time} else ${NIGHT} end`,
 )
-/** A guide reaches the reservations of their own experiences and no others. */
+/** Limits a query to reservations of the guide's own experiences. */
 const ofGuide = ({ tenantId, userId }: Guide) =>
   and(eq(reservations.tenantId, tenantId), eq(experiences.guideUserId, userId))
 
@@ -66,7 +66,7 @@ export interface GuideReservationFilter {
 }
 
 export function listGuideReservations(db: Db, guide: Guide, filter: GuideReservationFilter, page: Page) {
-  // people and seats are looked up for the page alone, not for everything that is sorted
+  // people and seats are looked up only for the page, not for all sorted rows
   const ofPage = db
     .select({ id: reservations.id })
     .from(reservations)

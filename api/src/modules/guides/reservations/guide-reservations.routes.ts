@@ -16,7 +16,7 @@ import { toGuideReservation } from './to-guide-reservation.ts'
 
 const STATUSES: Record<string, readonly ReservationStatus[]> = { open: ['pending', 'confirmed'] }
 
-/** The guide behind a request, at this moment of the tenant's clocks. */
+/** The guide of a request, with the current time of the tenant. */
 export const guideOf = async (tx: Db, request: FastifyRequest): Promise<GuideAtWork> => ({
   tenantId: request.tenant.id,
   userId: requirePerson(request).id,
@@ -25,7 +25,7 @@ export const guideOf = async (tx: Db, request: FastifyRequest): Promise<GuideAtW
   bounds: request.tenant.document.map.bounds,
 })
 
-/** A transaction for the guide behind a request. */
+/** Runs a transaction for the guide of a request. */
 export const asGuide = <T>(
   request: FastifyRequest,
   work: (tx: Db, guide: GuideAtWork) => Promise<T>,

@@ -15,25 +15,25 @@ import type { Guide } from '../dashboard/guide.queries.ts'
 import { findGuideReservation, type GuideReservationRow } from './guide-reservations.queries.ts'
 import { toGuideReservation } from './to-guide-reservation.ts'
 
-/** A guide at work: who, where, when, in which language. */
+/** A guide with tenant, time and language. */
 export interface GuideAtWork extends Guide {
   clock: Clock
   words: Words
-  /** Of the territory's map. */
+  /** Bounds of the territory's map. */
   bounds: Bounds
 }
 
 export interface GuideStep {
   action: GuideAction
-  /** Of `reject` and `cancel`: one of the list, or own words. */
+  /** For `reject` and `cancel`: one of the list, or the guide's own text. */
   reason?: string
   /** Versions of `If-Match`, one of which must be the current one. */
   seen?: readonly number[] | undefined
-  /** How long before the start a person can be noted as here. */
+  /** How long before the start a person can be marked as present. */
   leadMs: number
 }
 
-/** Rounds in which another person may be faster before we say that it is busy. */
+/** Retries after concurrent changes before answering `busy`. */
 const ROUNDS = 3
 
 export async function requireGuideReservation(
@@ -47,9 +47,10 @@ export async function requireGuideReservation(
 }
 
 /**
- * One step of the guide on a reservation of theirs; the answer is the reservation afterwards. A step that has been taken already changes nothing. What it was
- * decided on is a condition of the update, so of two people who act at once exactly one does. Throws `reservation_not_found`; with the present state in
- * `data.reservation`: `reservation_closed`, `reservation_transition`, `reservation_expired`, `reservation_not_begun`, `stale_reservation`.
+ * One action of the guide on one of their reservations; returns the reservation afterwards. Repeating it changes
+ * nothing. The status it depends on is a condition of the update, so of two concurrent actions exactly one succeeds.
+ * Throws `reservation_not_found`; with the current state in `data.reservation`: `reservation_closed`,
+ * `reservation_transition`, `reservation_expired`, `reservation_not_begun`, `stale_reservation`.
  */
 export async function takeStep(
   db: Db,
@@ -77,7 +78,7 @@ export async function takeStep(
   throw new AppError('busy', 'the reservation changes all the time', { retryAfter: 1 })
 }
 
-/** Said on this screen it is a mark like those of the list at the meeting point: they are merged. */
+/** Attendance set on this screen is a mark like those made at the meeting point, and is merged with them. */
 const noteMark = (
   db: Db,
   { tenantId, userId, clock: { now } }: GuideAtWork,
@@ -97,7 +98,7 @@ function valuesOf(
   if (action === 'confirm') return { status: 'confirmed' }
   if (action === 'no-show') return { status: 'completed', outcome: 'no_show', attendedAt: null }
   if (action !== 'attended') return { status: 'cancelled', cancelledBy: 'guide' }
-  // before the end it is noted: the pass stays, and the clock completes it
+  // before the end it is only noted: the pass stays valid, and the job completes the reservation
   if (now < endsAt) return { attendedAt: now }
   return { status: 'completed', outcome: 'attended', attendedAt: now }
 }
@@ -114,7 +115,7 @@ function isTaken(row: GuideReservationRow, action: GuideAction): boolean {
   if (action === 'reject') return row.outcome === 'rejected'
   if (action === 'cancel') return row.outcome === 'cancelled' && row.cancelledBy === 'guide'
   if (action === 'no-show') return row.outcome === 'no_show'
-  // anyone who was not said to be missing counts as having come
+  // people who were not marked as missing count as attended
   return row.attendedAt !== null || (row.status === 'completed' && row.outcome !== 'no_show')
 }
 

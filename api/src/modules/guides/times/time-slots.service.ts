@@ -18,10 +18,13 @@ import { applyChange, previewChange, type ScheduleChange } from '../experiences/
 import type { GuideAtWork } from '../reservations/guide-reservations.service.ts'
 import { toTimeSlots } from './to-time-slots.ts'
 
-/** Days whose taken seats one answer tells. */
+/** Maximum days with taken seats in one answer. */
 const DAYS_MAX = 62
 
-/** The time slots of one of the guide's experiences, with the seats taken on the days asked for. Throws `experience_not_found`, `validation_failed`. */
+/**
+ * The time slots of a guide's experience, with the seats taken on the requested days. Throws `experience_not_found`,
+ * `validation_failed`.
+ */
 export async function readTimeSlots(
   db: Db,
   guide: GuideAtWork,
@@ -53,7 +56,7 @@ async function answerOf(
   return toTimeSlots(row, taken, guide.words)
 }
 
-/** The rooms of a night are at the hour from which its guests can come. */
+/** Rooms of a night are shown at the earliest arrival time. */
 function shownTime(
   { purchase, schedule, startDate, endDate }: GuideExperienceDetailRow,
   date: string,
@@ -64,8 +67,8 @@ function shownTime(
 }
 
 /**
- * Changes when an experience can be booked. Throws `experience_not_found`, `validation_failed` for what its way of buying does not know, 412 `stale_time_slots` with the present ones in `data.time_slots`, and
- * what `applyChange` throws.
+ * Changes when an experience can be booked. Throws `experience_not_found`, `validation_failed` for fields of another
+ * way of buying, 412 `stale_time_slots` with the current ones in `data.time_slots`, and what `applyChange` throws.
  */
 export async function changeTimeSlots(
   db: Db,
@@ -97,7 +100,10 @@ export async function changeTimeSlots(
   return readTimeSlots(db, guide, id)
 }
 
-/** A lodging has one slot a day, the hour of arrival; only a lodging has a least number of nights (docs/decisions/0027-ways-of-buying.md). */
+/**
+ * A lodging has one slot a day, its arrival time; only lodgings have a minimum stay
+ * (docs/decisions/0027-ways-of-buying.md).
+ */
 function purchaseFaults({ purchase }: GuideExperienceDetailRow, body: TimeSlotsBody): FieldFault[] {
   if (purchase !== 'nights')
     return (body.minNights ?? 1) > 1 ? [{ path: 'minNights', code: 'unknown_field' }] : []
@@ -148,7 +154,7 @@ function valuesOf(row: GuideExperienceDetailRow, body: TimeSlotsBody, guide: Gui
   } satisfies ScheduleValues
 }
 
-/** A note that is there already keeps its languages; a new one is also what readers of other languages fall back to. */
+/** An existing note keeps its other languages; a new one is also the fallback for other languages. */
 function specialDate(
   { date, type, capacity, slots, note }: NonNullable<TimeSlotsBody['specialDates']>[number],
   stored: readonly SpecialDate[],

@@ -5,7 +5,7 @@ import type { GuideExperienceDetailRow } from '../experiences/guide-experiences.
 
 type Week = TimeSlots['weeklySchedule']
 
-/** Where nothing has been set up: no slot, no day, and what the first form begins with. */
+/** Without a schedule: no slots, no days, and the defaults of the form. */
 export function toTimeSlots(
   row: GuideExperienceDetailRow,
   taken: TimeSlots['taken'],

@@ -156,7 +156,7 @@ export interface OfficePerson {
   name: string
   email: string
   roles: OfficeRole[]
-  /** May enter the back office by a flag or an access type, without a role. */
+  /** May enter the back office by a flag or access type, without a role. */
   cmsOnly: boolean
   /** Invited, but not signed in yet. */
   waiting: boolean

@@ -1,7 +1,10 @@
 import { type LookupAddress, lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Networks that no public push service is in (RFC 6890): a phone must not make the server call its own network. */
+/**
+ * Private and reserved networks (RFC 6890), in which no push service is: a phone must not make the server call its own
+ * network.
+ */
 const OURS = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],

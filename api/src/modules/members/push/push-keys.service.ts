@@ -6,7 +6,7 @@ import type { Secret } from '../../../secret.ts'
 import { reseal, seal, unseal } from '../../bookings/passes/seal.ts'
 import { pushKeys, pushSubscriptions } from './push.tables.ts'
 
-/** How long phones subscribe with one key. Those that did go on with it. */
+/** How long phones subscribe with one key; existing subscriptions stay valid. */
 const KEY_DAYS = 365
 
 type KeyRow = Pick<typeof pushKeys.$inferSelect, 'tenantId' | 'kid' | 'publicKey' | 'privateKey' | 'isSealed'>
@@ -35,7 +35,7 @@ export async function currentPushKey(db: Db, tenantId: string, secret: Secret | 
   return currentPushKey(db, tenantId, secret)
 }
 
-/** Of two keys made at the same moment a constraint keeps the first. */
+/** If two processes create a key at once, a constraint accepts the first. */
 async function makeKey(db: Db, tenantId: string, secret: Secret | undefined): Promise<void> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   const kid = randomBytes(6).toString('base64url')
@@ -65,7 +65,7 @@ export async function resealPushKeys(db: Db, tenantId: string, secret: Secret | 
   return count
 }
 
-/** New phones do not subscribe with the current key any more. */
+/** New phones no longer subscribe with the current key. */
 export const retirePushKey = (db: Db, tenantId: string) =>
   db.update(pushKeys).set({ retiredAt: sql`now()` }).where(current(tenantId))
 

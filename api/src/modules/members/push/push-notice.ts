@@ -14,7 +14,7 @@ import { listMessagesTo } from '../../guides/messages/slot-messages.queries.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
 import type { PushSource } from './push.tables.ts'
 
-/** About what a lock screen shows. */
+/** About the length of text on a lock screen. */
 const BODY_MAX = 180
 const HOUR_MS = 3_600_000
 const LONGEST_MS = 72 * HOUR_MS
@@ -23,7 +23,7 @@ interface Said {
   title: string
   body: string
   link: string
-  /** After this the notice is of no use. */
+  /** The notice is useless after this. */
   until: Date
   isUrgent?: boolean
 }
@@ -107,7 +107,7 @@ async function say(
       title: cardText('message_title', locale),
       body: `${words.text(row.title)}: ${row.body}`,
       link: paths.reservationPass(row.reservationId),
-      // it may be sent while they walk, or after
+      // it may be sent during the visit or afterwards
       until: new Date(Math.max(row.startsAt.getTime(), row.createdAt.getTime() + 6 * HOUR_MS)),
     }
   }

@@ -26,7 +26,10 @@ export function takeUnusedUploads(db: Db, tenantId: string, before: SQL<Date>) {
     .returning({ path: uploads.path, widths: uploads.imageWidths })
 }
 
-/** Of these keys of objects those that no row refers to and nothing shows. A photo of an offer is several objects, of which a row has one. */
+/**
+ * Of these object keys, those that no row refers to and nothing shows. A photo of an experience is several objects, but
+ * only one is in a row.
+ */
 export async function listOrphans(db: Db, tenantId: string, keys: readonly string[]): Promise<string[]> {
   const rows = await rowsOf<{ key: string }>(
     db,
@@ -42,5 +45,5 @@ export async function listOrphans(db: Db, tenantId: string, keys: readonly strin
   return rows.map(({ key }) => key)
 }
 
-/** Without width and ending. */
+/** The path without width and extension. */
 const nameOf = (path: SQL) => sql`regexp_replace(${path}, '(-[0-9]{1,4})?[.]webp$', '')`

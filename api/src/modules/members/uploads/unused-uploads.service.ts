@@ -7,12 +7,15 @@ import { removePhoto } from '../../../uploads/stored-photos.ts'
 import { listOrphans, takeUnusedUploads } from './unused-uploads.queries.ts'
 
 const DAY_MS = 86_400_000
-/** A picture that is not shown is stored so long: an edit may wait on a phone as long as what its outbox holds. */
+/** How long an unused picture is stored: as long as an edit can wait in a phone's outbox. */
 const UNUSED_DAYS = 7
-/** Keys of one question to the database. */
+/** Keys per database query. */
 const AT_ONCE = 500
 
-/** Removes pictures that nothing shows. Rows first: an object whose row is gone is at worst an orphan. Returns how many pictures went. */
+/**
+ * Removes pictures that nothing shows. Rows first, because an object without a row is only an orphan. Returns how many
+ * were removed.
+ */
 export async function forgetUnusedUploads(db: Db, store: ObjectStore, tenantId: string): Promise<number> {
   const before = nowPlus(-UNUSED_DAYS * DAY_MS)
   const gone = await withTenant(db, tenantId, (tx) => takeUnusedUploads(tx, tenantId, before))
@@ -22,8 +25,8 @@ export async function forgetUnusedUploads(db: Db, store: ObjectStore, tenantId: 
 }
 
 /**
- * Removes objects without a row: their process ended between storing and committing, or a removal failed. Those of the last day stay, whose row may still be
- * under way. Returns how many went.
+ * Removes objects without a row, left when a process ended before its commit or a removal failed. Objects of the last
+ * day stay, because their row may not be committed yet. Returns how many were removed.
  */
 export async function removeOrphans(db: Db, store: ObjectStore, tenantId: string): Promise<number> {
   const now = await withTenant(db, tenantId, (tx) => databaseTime.of(tx))

@@ -12,7 +12,7 @@ import { typedCommand } from '../../../typed-command.ts'
 const READY_WITHIN_MS = 2_000
 
 export interface HealthOptions {
-  /** Further checks for readiness, as the gateway's registry. */
+  /** Further checks for readiness, such as the gateway's registry. */
   checks?: Record<string, () => Promise<void>>
 }
 
@@ -57,7 +57,7 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
       }),
     )
     const ready = results.every(([, result]) => result === 'ok')
-    // a bucket that fails fails for every process: all that needs no pictures goes on
+    // a failing bucket fails for every process, and everything without pictures still works
     if (app.uploads.kind === 'bucket') results.push(['uploads', await bucketState(app)])
     if (ready && !(await hasTerritory(app)))
       results.push(['territories', `none yet: ${typedCommand('territory import <folder>')}`])
@@ -74,7 +74,7 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
 const hasTerritory = async ({ db }: Pick<FastifyInstance, 'db'>) =>
   (await rowsOf(db, sql`select 1 from tenants limit 1`)).length > 0
 
-/** Whether the store of uploads works, or the sentence that says why not. Asked only once a call has failed. */
+/** State of the upload store, or the sentence that says what is wrong. Checked only after a call has failed. */
 async function bucketState(app: FastifyInstance): Promise<string> {
   try {
     await withDeadline(app.files.check())
@@ -84,7 +84,7 @@ async function bucketState(app: FastifyInstance): Promise<string> {
   }
 }
 
-/** Rejects when the checks take longer than the caller of `/readyz` waits. */
+/** Rejects if the checks take longer than load balancers wait. */
 export async function withDeadline(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config.ts'
 import type { TenantRecord } from './tenant-directory.ts'
 
-/** What an address is made of. */
+/** Settings that public addresses are built from. */
 export type PublicUrlSettings = Pick<Config, 'PUBLIC_URL_SCHEME' | 'PUBLIC_URL_PORT' | 'PORT'>
 
 /** Full address of a tenant's page on its primary host. */

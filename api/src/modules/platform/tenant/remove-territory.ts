@@ -2,11 +2,11 @@ import type { Db } from '../../../database/database.ts'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'
 
-/** What an office has to know before its territory goes. */
+/** What an office must know before its territory is removed. */
 export interface TerritoryContents {
   people: number
   reservations: number
-  /** Reservations that are still to come, of so many people; the day of the last one, `YYYY-MM-DD`. */
+  /** Number of upcoming reservations and of their people, and the day of the last one, `YYYY-MM-DD`. */
   toCome: number
   toComePeople: number
   lastDay: string | null
@@ -14,9 +14,9 @@ export interface TerritoryContents {
   items: number
 }
 
-/** Everything of a territory, in a transaction that nothing new of it can enter any more. */
+/** Counts everything in a territory, and blocks additions to it until the transaction ends. */
 export async function lockTerritory(tx: Db, id: string): Promise<TerritoryContents> {
-  // what would refer to it waits, and is refused when it is gone
+  // new rows that refer to the tenant wait, and fail once it is deleted
   await tx.execute(sql`select from tenants where id = ${id} for update`)
   await tx.execute(
     sql`select set_config('app.tenant', ${id}, true), set_config('statement_timeout', '0', true)`,
@@ -44,8 +44,8 @@ export async function lockTerritory(tx: Db, id: string): Promise<TerritoryConten
 const FIRST = ['ratings', 'waitlist_entries', 'reservations']
 
 /**
- * Deletes every row of a territory, of every table that has any: the list is the database's own. In rounds, because tables that others still refer to wait for the next one. The start
- * does not bring its pack in again by itself. Only the rows: files of uploads go after the transaction.
+ * Deletes all rows of a territory from every table, in rounds, because tables that others refer to must wait. The start
+ * does not import its pack again. Files of uploads are removed after the transaction.
  */
 export async function removeTerritory(tx: Db, id: string): Promise<void> {
   const others = (await listTenantTables(tx)).filter((name) => !FIRST.includes(name))
@@ -74,7 +74,7 @@ export async function removeTerritory(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`insert into removed_samples (id) values (${id}) on conflict do nothing`)
 }
 
-/** Tables with rows of territories, by name. Read from the catalog, so that a new one cannot be forgotten. */
+/** Tables with rows of tenants, by name. Read from the catalog, so that a new one cannot be forgotten. */
 async function listTenantTables(tx: Db): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     tx,

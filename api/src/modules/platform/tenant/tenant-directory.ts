@@ -21,14 +21,17 @@ export interface TenantRecord {
   document: TenantDocument
   googleClientId: string | null
   appleClientId: string | null
-  /** Raised by every change of the tenant's public content; part of every ETag. */
+  /** Incremented by every change of the tenant's public content; part of every ETag. */
   contentVersion: number
-  /** Raised by every rating of that type; part of the ETags of what shows it. A type without ratings is missing. */
+  /**
+   * Incremented by every rating of that type; part of the ETags of answers with ratings. A type without ratings is
+   * missing.
+   */
   ratingVersions: Partial<Record<RateableType, number>>
-  /** Raised when a slot becomes full or free again; part of the ETags of answers with free days. */
+  /** Incremented when a slot becomes full or free again; part of the ETags of answers with free days. */
   availabilityVersion: number
   domains: string[]
-  /** Links in mails lead here. */
+  /** Host of links in mails. */
   primaryDomain: string
 }
 
@@ -95,7 +98,7 @@ export function createTenantDirectory(
   }
 }
 
-/** Part of the statement that reads the content version, so that both are of one moment. */
+/** Part of the statement that reads the content version, so that all versions are consistent. */
 const versionsOfRatings = sql<Partial<Record<RateableType, number>>>`(
   select coalesce(jsonb_object_agg(${ratingVersions.rateableType}, ${ratingVersions.version}), '{}')
   from ${ratingVersions} where ${ratingVersions.tenantId} = ${tenants.id})`

@@ -38,14 +38,14 @@ export const contentVersions = pgTable('content_versions', {
   version: bigint('version', { mode: 'number' }).notNull(),
 })
 
-/** Raised by every rating of something of that type. */
+/** Incremented by every rating of an object of that type. */
 export const ratingVersions = pgTable('rating_versions', {
   tenantId: text('tenant_id').notNull(),
   rateableType: text('rateable_type').$type<RateableType>().notNull(),
   version: bigint('version', { mode: 'number' }).notNull(),
 })
 
-/** Raised when a slot or a night becomes full or free again. */
+/** Incremented when a slot or a night becomes full or free again. */
 export const availabilityVersions = pgTable('availability_versions', {
   tenantId: text('tenant_id').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull(),
