@@ -1,11 +1,14 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { FastifyRequest } from 'fastify'
 
-/** On whose behalf the API is called: the host determines the tenant, the address whose rate limit pays for a pack. */
+/**
+ * The visitor for whom the API is called: the host determines the tenant, and the address determines whose rate limit
+ * is charged.
+ */
 export interface Asker {
   host: string
   ip: string
-  /** Of the request that causes the question: one id in the logs of both processes. Absent where no visitor asks. */
+  /** Id of the visitor's request, so that the logs of both processes share it. Absent for calls without a visitor. */
   requestId?: string | undefined
 }
 
@@ -22,8 +25,7 @@ export class ApiBusy extends Error {
 
 /**
  * The body of an answer; undefined if the API has nothing public at that address.
- * @throws if the API is overloaded, broken or limits the rate: treated as "nothing", a pack would look complete without
- * it
+ * @throws if the API is overloaded, broken or limits the rate: without that item, a pack would look complete
  */
 export function bodyOf(status: number, body: string): string | undefined {
   if (status === 429 || status >= 500) throw new ApiBusy(`The API answered ${status}`)

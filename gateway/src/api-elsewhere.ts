@@ -5,8 +5,8 @@ import { DEFAULT_LOCALE } from '@sureda/contract/codes/locale'
 import type { FastifyPluginAsync } from 'fastify'
 
 /**
- * Calls of the API at a gateway that has none: a fault of the proxy in front. 503, so that a phone keeps what it has not
- * sent; as a page with 200 it would be lost.
+ * Answers API calls at a gateway that has no API, because the proxy in front is misconfigured. 503 makes phones keep
+ * unsent changes; a page with status 200 would lose them.
  */
 export const apiElsewhere: FastifyPluginAsync = async (app) => {
   app.decorateRequest('locale', DEFAULT_LOCALE)

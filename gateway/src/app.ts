@@ -47,9 +47,9 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   installAnswerDeadline(app, options.answerWithinMs)
   // before the routes: those registered earlier would use Fastify's default, which exposes error messages
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // a store that does not answer may soon do
+    // a store that does not answer may recover soon
     const status = error instanceof StorageError ? 503 : (error.statusCode ?? 500)
-    // an overloaded API refuses many at once: a stack for each would be more work
+    // an overloaded API refuses many calls at once, and a stack trace for each would be more load
     if (error instanceof ApiBusy) request.log.warn(error.message)
     else if (status >= 500) request.log.error({ err: error }, 'gateway fault')
     // a route may already have set a year of caching

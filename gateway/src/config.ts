@@ -84,7 +84,7 @@ export const GATEWAY_SETTINGS = z.object({
   }),
 })
 
-/** Every setting of a server. */
+/** All settings of a server. */
 const ALL_SETTINGS = API_SETTINGS.extend(GATEWAY_SETTINGS.shape)
 
 export type GatewayConfig = z.infer<typeof ALL_SETTINGS>
@@ -92,11 +92,14 @@ export type SettingName = keyof GatewayConfig
 
 export const SETTING_NAMES = Object.keys(ALL_SETTINGS.shape) as SettingName[]
 
-/** The whole environment. Throws one `ConfigError` with every fault of API and gateway and its fix; `together` are faults that no single value has. */
+/**
+ * Reads the whole environment. Throws one `ConfigError` with every fault of API and gateway and its fix; `together` are
+ * faults of several settings combined.
+ */
 export const readConfig = (env: Environment, together: readonly string[] = []): GatewayConfig =>
   readSome(env, SETTING_NAMES, together)
 
-/** The settings that a command needs; no other one can be at fault. Throws `ConfigError`. */
+/** Reads only the settings that a command needs, so that others cannot be at fault. Throws `ConfigError`. */
 export function readSome<Name extends SettingName>(
   env: Environment,
   names: readonly Name[],

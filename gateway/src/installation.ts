@@ -29,7 +29,7 @@ export function openInstallationDatabase(
   return openDatabase({ ...databaseOptions(config), onError })
 }
 
-/** Changes of rollouts on an open database. */
+/** The commands for rollouts, on an open database. */
 export async function openControl(db: Db, config: Parameters<typeof releaseStoreOf>[0]): Promise<Control> {
   const directory = createTenantDirectory(db, {})
   return controlOf({

@@ -3,7 +3,7 @@ import { inSpan, traceHeaders } from '@sureda/api/tracing/spans'
 import type { Pool } from 'undici'
 import { type AnswerSource, bodyOf } from './answer-source.ts'
 
-/** A page waits no longer for optional data. */
+/** A page does not wait longer for optional data. */
 const DEADLINE_MS = 2_000
 
 /** Public answers of a separate API deployment; `more` are headers only this server can send. */
@@ -16,7 +16,7 @@ export const remoteAnswers =
         path,
         headers: {
           host,
-          // believed where TRUSTED_PROXIES of the API names this gateway
+          // used if TRUSTED_PROXIES of the API includes this gateway
           'x-forwarded-for': ip,
           ...traceHeaders(),
           ...(requestId && { [REQUEST_ID_HEADER]: requestId }),

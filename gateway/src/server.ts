@@ -66,7 +66,7 @@ export async function startServer(
   const app = Fastify({ ...serverOptions(config), rewriteUrl: readableAddress })
   observeRequests(app)
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT) traceRequests(app)
-  // two processes read the same one; within one process no one else needs it
+  // needed by two processes; within one process it is never transferred
   const internalKey: Secret = config.INTERNAL_KEY ?? [newInternalKey()]
   const closing: (() => unknown)[] = [() => app.close()]
   const close = async () => {
@@ -80,7 +80,7 @@ export async function startServer(
     const teams = databaseTeams(database.db)
     const releases = more.releases ?? (await releaseStoreOf(config))
     const uploads = await openUploads(config)
-    // one bucket for both; a folder of releases may be read-only
+    // uploads and releases share the bucket; a folder of releases may be read-only
     if (!config.API_URL || config.S3_BUCKET) await checkAtStart(uploads, app.log)
     const shellDir = path.resolve(more.shellDir ?? config.SHELL_DIR)
     const archiveDir = path.resolve(config.RELEASES_DIR, 'shell')
@@ -116,7 +116,7 @@ export async function startServer(
       shellApi: SHELL_API_VERSION,
       tenants: async () => (await directory.all()).map(({ id }) => id),
     })
-    // before the gateway, whose answers are for phones and have less time
+    // before the gateway, whose answers have a shorter deadline
     if (!more.development)
       await app.register(releaseApi, {
         teams,
@@ -152,7 +152,8 @@ export async function startServer(
       securityContact: config.SECURITY_CONTACT,
       development: more.development,
       bundled: config.SHELL_BUNDLED === '1',
-      // the development loader requests without hashes, in another mode than preload links: everything would be fetched twice
+      // the development loader requests without hashes, in another mode than preload links: everything would be fetched
+      // twice
       preloads: config.SHELL_PRELOADS === '1' && !more.development,
       rollback: {
         ...DEFAULT_ROLLBACK,
@@ -186,7 +187,7 @@ export async function startServer(
   }
 }
 
-/** Increases with any change that public answers show. */
+/** Increases with every change that public answers show. */
 const versionOf = (tenant: RequestTenant | undefined) =>
   JSON.stringify([tenant?.contentVersion, tenant?.ratingVersions, tenant?.availabilityVersion])
 

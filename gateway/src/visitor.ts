@@ -15,7 +15,7 @@ interface Options {
 }
 
 /**
- * The visitor as far as releases are concerned: a number from 0 to 9999 in a cookie, which thousands share, and a
+ * What determines a visitor's releases: a bucket number from 0 to 9999 in a cookie, which thousands share, and a
  * verified staff override from the query or its cookie.
  */
 export function visitorOf(

@@ -5,9 +5,8 @@ import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import type { GatewayOptions } from '../options.ts'
 
 /**
- * What a page says of its office and shell before any script runs.
- *
- * @param live false where the brand could not be read
+ * What a page knows of its office and shell before any script runs.
+ * @param live false if the brand could not be read
  */
 export function bootDocument(
   tenant: Tenant,
@@ -20,7 +19,7 @@ export function bootDocument(
     tenant,
     host: tenant.known ? 'known' : 'unknown',
     live,
-    // the development build changes under the page: nothing of it may be stored
+    // the development build changes while the page is open, so nothing of it may be stored
     serviceWorker: options.development ? 'off' : (options.serviceWorker ?? 'on'),
     shellApi: options.shellApi,
     shell: {

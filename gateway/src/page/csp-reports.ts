@@ -11,7 +11,7 @@ const WINDOW_MS = 600_000
 /** Per network and window: a page that violates its policy sends some ten reports, and a school class shares one address. */
 const MAX_REQUESTS = 120
 const DAY_MS = 86_400_000
-/** Lines per day in all and per network, so that one network with invented reports leaves space for the others. */
+/** Lines per day in total and per network, so that one network with invented reports leaves room for others. */
 const MAX_LINES = 200
 const MAX_LINES_PER_NETWORK = 20
 const TYPES = ['application/csp-report', 'application/reports+json', 'application/json']
@@ -38,7 +38,7 @@ const directive = z.enum([
   'require-trusted-types-for',
   'trusted-types',
 ])
-/** What a browser reports when the blocked thing has no address. */
+/** Values that browsers report if the blocked resource has no address. */
 const KEYWORDS = new Set([
   'inline',
   'eval',
@@ -51,7 +51,7 @@ const KEYWORDS = new Set([
 ])
 
 const address = z.string().max(8_000)
-/** What `report-uri` sends. Old browsers name the whole directive, its sources included. */
+/** The format of `report-uri`. Old browsers send the whole directive with its sources. */
 const single = z
   .object({
     'csp-report': z.object({
@@ -66,7 +66,7 @@ const single = z
       blocked: report['blocked-uri'],
     },
   ])
-/** What `report-to` sends: a list that also contains other kinds of reports. */
+/** The format of `report-to`: a list that also contains other kinds of reports. */
 const several = z
   .array(
     z.object({
@@ -82,9 +82,9 @@ const several = z
 const body = z.union([single, several])
 
 /**
- * `POST /telemetry/csp`: what browsers report of a page's Content-Security-Policy. One line a day for each directive
- * and origin, and nothing is stored.
- * Addresses in a report can contain tokens and search words, so only the origin of what was blocked is logged.
+ * `POST /telemetry/csp`: violations of a page's Content-Security-Policy, as reported by browsers. Logs one line per
+ * day, directive and origin, and stores nothing. Only the origin of what was blocked is logged, because addresses can
+ * contain tokens and search terms.
  */
 export const cspReportRoutes: FastifyPluginAsync = async (app) => {
   const requests = windowCounter(WINDOW_MS, MAX_REQUESTS + 1)

@@ -30,8 +30,8 @@ export function early(input: EarlyInput): void {
   const policies = (
     window as unknown as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } }
   ).trustedTypes
-  // `stroke` is beside `fill` for the loading ring of the viewer of views all round, which sets its SVG as text. Like every attribute named
-  // here it only paints: nothing that runs (`on…`) or fetches (`style`, `src`) is named, and `href` is looked at below.
+  // `stroke` is allowed beside `fill` for the loading ring of the panorama viewer, which sets its SVG as text. All
+  // attributes listed here only paint: none runs code (`on…`) or fetches (`style`, `src`), and `href` is checked below.
   const tag =
     /<\/?(?:a|b|br|em|i|li|ol|p|small|span|strong|sub|sup|u|ul|svg|g|path|circle|ellipse|line|polyline|polygon|rect|title|defs)(?:\s+(?:class|href|rel|target|role|lang|dir|viewBox|xmlns|fill|stroke|d|r|c[xy]|r[xy]|[xy][12]?|width|height|points|transform|(?:aria|stroke|fill)-[a-z]+)(?:="[^"<>]*")?)*\s*\/?>/gi
   policies?.createPolicy('default', {
@@ -85,7 +85,7 @@ export function early(input: EarlyInput): void {
       .map(supported)
       .find((locale) => locale !== undefined) ?? 'es'
   document.documentElement.lang = language
-  // as `isGuide` of the contract; where they differ, the shell renders the screen anew
+  // the same rule as `isGuide` of the contract; if they differ, the shell renders the screen again
   const isGuide =
     user.is_guide ||
     user.permissions?.is_guide ||

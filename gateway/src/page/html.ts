@@ -111,7 +111,8 @@ ${screenFiles(preloads, shell.js.map((file) => `/${file}`).at(-1), inline)}${war
 }
 
 /**
- * In the head, because scripts append further sheets there: a sheet inserted before another one makes the browser lay out the whole page again.
+ * In the head, because scripts append further sheets there: inserting a sheet before another one makes the browser lay
+ * out the whole page again.
  */
 const sheetsLast = (sheets: string, inline: InlineElements): string =>
   `<template id="${SHEETS_ID}">${sheets}</template>
@@ -171,7 +172,7 @@ function previewTags({ tenant, locale, preview }: PageParts): string {
     .join('\n')
 }
 
-/** Addresses of the page in each language, or `noindex`. After the files, because people wait for those. */
+/** Addresses of the page in each language, or `noindex`. After the files, which people wait for. */
 const languageTags = ({ alternates }: LinkPreview): string =>
   alternates.length === 0
     ? '<meta name="robots" content="noindex">'

@@ -9,8 +9,8 @@ export interface InlineElements {
 }
 
 /**
- * Writes the page's own scripts and styles, and remembers their hashes. They are never read from the finished page, or
- * injected content would be allowed, too.
+ * Writes the page's own scripts and styles, and remembers their hashes. The hashes are never computed from the finished
+ * page, because that would allow injected content, too.
  */
 export function inlineElements(): InlineElements {
   const scripts = new Set<string>()

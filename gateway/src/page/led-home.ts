@@ -18,8 +18,8 @@ export const pageVariant = ({ headers }: FastifyRequest): PageVariant => {
 }
 
 /**
- * Whether a page leads a signed-in person home, as the shell's guard would after its first files. Not with a query,
- * which may carry a message or a target. A person whose session is lost arrives at home as a guest, and the shell
+ * Whether a page redirects a signed-in person home, as the shell's guard would after its first files. Not with a query,
+ * which may contain a message or a target. A person whose session has ended arrives at home as a guest, and the shell
  * corrects the cookie.
  */
 export const isLedHome = (request: FastifyRequest, path: string): boolean =>

@@ -41,7 +41,7 @@ export const SHELL_SCREENS: readonly {
   calls?: string[]
   isPublic?: true
   server?: true
-  /** Queries with which it is rendered as well. */
+  /** Queries for which the screen is rendered, too. */
   queries?: string[]
 }[] = [
   {
@@ -57,7 +57,7 @@ export const SHELL_SCREENS: readonly {
     screen: 'login-screen',
     isPublic: true,
     server: true,
-    // reasons of a guard's redirect
+    // reasons for a guard's redirect
     queries: ['error=login_required', 'error=access_denied', 'error=cms_access_denied'],
   },
   { path: '/registro', screen: 'register-screen', isPublic: true, server: true },
@@ -75,9 +75,9 @@ const IN_THE_AREA: readonly string[] = [paths.offline()]
 const REMOTE_RUNTIME = 'remote-runtime'
 
 /**
- * The files of the screen at this path, so that a visitor's device asks for all of them at once instead of entry → screen → parts.
- *
- * @param words parameters known beside the path; a call that needs others is left to the screen
+ * The files of the screen at this path, so that the device requests all of them at once instead of entry → screen →
+ * parts.
+ * @param words parameters known beside the path; calls that need others are left to the screen
  * @param bundled true for the monolith preset, whose exposes are parts of the shell's own build
  */
 export function preloadsFor(

@@ -1,8 +1,8 @@
 import type { RawRequestDefaultExpression } from 'fastify'
 
 /**
- * The address of a page whose link was damaged (`/rutas/%zz`): what cannot be decoded is taken literally, so the page
- * opens and shows "not found". Calls are answered 400.
+ * The address of a page whose link was damaged (`/rutas/%zz`): what cannot be decoded is taken literally, so that the
+ * page opens and shows "not found". API calls get 400.
  */
 export function readableAddress({ url = '/', headers }: RawRequestDefaultExpression): string {
   if (!url.includes('%') || !headers.accept?.includes('text/html')) return url

@@ -29,7 +29,7 @@ export interface Command {
   version?: string
   tenant?: string
   share?: number
-  /** Of `begin`: what will be stored, by `contentsHash`. */
+  /** For `begin`: the hash of what will be stored (`contentsHash`). */
   contents?: string
   actor: string
   reason?: string
@@ -39,11 +39,11 @@ export interface RemoteStatus {
   rollout: Rollout
   releases: ShippedRelease[]
   events: RolloutEvent[]
-  /** A public release fails for many visitors, and no one has acted yet. */
+  /** A public release fails for many visitors and was not rolled back yet. */
   alert?: RolloutEvent
 }
 
-/** What the command line needs of an installation: on its database, or through its running server. */
+/** The rollout commands, on the installation's database or through its running server. */
 export interface Control {
   run(command: Command): Promise<Rollout | undefined>
   status(): Promise<RemoteStatus[]>
@@ -171,7 +171,7 @@ export function controlOf(installation: Installation): Control {
   }
 }
 
-/** What no other remote can have beside this release. */
+/** What no other remote can have at the same time. */
 const claimsOf = ({ routes, slots, guards = [], i18n }: ReleaseRecord['contributes']): Claim[] => [
   ...[...routes, ...guards].map(
     ({ path, access }): Claim => ({ kind: 'address', value: shapeOf(path), access }),
@@ -210,10 +210,10 @@ export function prunable({ rollout, releases }: RemoteStatus, olderThan: Date): 
   })
 }
 
-/** Pages that were open when a release went may still ask for its files. */
+/** Pages that were open when a release was replaced may still request its files. */
 export const STORED_DAYS = 30
 
-/** Removes releases that no one needs any more from the store, and returns their versions. */
+/** Removes unneeded releases from the store, and returns their versions. */
 export async function removeUnused(status: RemoteStatus, releases: ReleaseStore): Promise<string[]> {
   const versions = prunable(status, new Date(Date.now() - STORED_DAYS * 86_400_000))
   for (const version of versions) await releases.remove(status.rollout.remote, version)

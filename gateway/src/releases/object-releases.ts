@@ -42,7 +42,7 @@ export function objectReleases(store: ObjectStore): ReleaseStore {
       const limit = pLimit(AT_ONCE)
       const parts = [...(await withBrotli(files))].filter(([name]) => name !== 'release.json')
       await Promise.all(parts.map(([name, body]) => limit(() => put(keyOf(remote, version, name), body))))
-      // last: it makes the release exist
+      // last, because it makes the release exist
       const body = files.get('release.json')
       if (body) await put(record, body)
     },
@@ -58,7 +58,7 @@ export function objectReleases(store: ObjectStore): ReleaseStore {
     },
     remove: async (remote, version) => {
       assertNames(remote, version)
-      // the record first: half a release must not look like a whole one
+      // the record first, so that half a release never looks complete
       await store.remove([keyOf(remote, version, 'release.json')])
       await removeFolder(store, `mf/${remote}/${version}`)
       await removeFolder(store, `${PRIVATE}/${privateFolder(remote, version)}`)
@@ -87,7 +87,7 @@ function privateFiles(store: ObjectStore): PrivateFiles {
   }
 }
 
-/** One hash for the contents of a release. Its record is left out: the time of the build in it says nothing about them. */
+/** Hash of a release's contents. Without its record, which contains the time of the build. */
 export function contentsHash(files: ReadonlyMap<string, Buffer>): string {
   const hash = createHash('sha256')
   for (const [name, body] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))

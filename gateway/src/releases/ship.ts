@@ -45,7 +45,8 @@ export async function ship(
 const isMap = (name: string) => name.endsWith('.map')
 
 /**
- * Stores a release whose contents were claimed, and its source maps apart: a bucket behind a CDN serves whatever is in the folder of a release.
+ * Stores a release whose contents were claimed. Source maps go to the private files, because a CDN in front of the
+ * bucket serves everything in the release's folder.
  */
 export async function storeRelease({ record, files }: BuiltRelease, releases: ReleaseStore): Promise<void> {
   const { name: remote, version } = record
@@ -54,7 +55,7 @@ export async function storeRelease({ record, files }: BuiltRelease, releases: Re
   await releases
     .put(remote, version, new Map([...files].filter(([name]) => !isMap(name))))
     .catch(async (error: unknown) => {
-      // another process with the same claim was faster: two that start at the same time ship the same builds
+      // another process was faster: two that start at the same time ship the same builds
       if (!(await releases.has(remote, version))) throw error
     })
 }

@@ -39,7 +39,7 @@ interface Wanted {
   /** Parameters known beside the path. */
   words: Readonly<Record<string, string>>
   contentVersion: string
-  /** Waits for the content of this minute. */
+  /** Waits for this minute's content. */
   isUpdate?: boolean
 }
 
@@ -52,7 +52,7 @@ export function contentRenderer(
   options: GatewayOptions & { registry: Registry; shell: () => ShellFiles },
 ): ContentRenderer {
   const { serverRendering, releases, shellDir } = options
-  // a development or bundled build has one half only
+  // a development or bundled build has no server half
   if (serverRendering === undefined || options.development || options.bundled) return async () => 'never'
   const renderer = createRenderer(serverRendering)
   const pages = pageRenderer({ renderer, releases, shellDir, answers: serverRendering.answers })
@@ -98,7 +98,7 @@ export function contentRenderer(
       return undefined
     })
     if (isUpdate) return (await rendering) ?? 'not now'
-    // no visitor waits for the scripts of a release to be compiled
+    // no visitor waits until the scripts of a release are compiled
     if (!pages.isWarm(page) && !cache.has(page)) {
       warming.startIfRested()
       return 'not now'

@@ -5,7 +5,7 @@ import type { PageAsked, PageContent } from './rendered-page.ts'
 
 const MAX_PAGES = 1_000
 const MAX_BYTES = 48 * 1024 * 1024
-/** A page says what is open now: each minute it is rendered anew. */
+/** A page shows what is open now, so it is rendered again each minute. */
 const LIFE_MS = 60_000
 /** The first visitor of a minute gets the former page; the phone corrects the time when it hydrates. */
 export const MAX_AGE_MS = 5 * LIFE_MS

@@ -21,10 +21,9 @@ export interface RenderedScreen {
 }
 
 /**
- * The screen at this path, where its declaration lets the server render it and its calls can be named.
- *
- * @param words what the page knows beside its path
- * @param variant signed-in people are led away from what only strangers see
+ * The screen at this path, if its declaration allows rendering on the server and its calls can be named.
+ * @param words parameters known beside the path
+ * @param variant signed-in people are redirected away from screens for guests
  */
 export function renderedScreen(
   path: string,

@@ -28,10 +28,7 @@ export interface RenderJob {
 }
 
 export interface Renderer {
-  /**
-   * @throws RenderFault where the scripts are at fault
-   * @throws RendererBusy where too many pages wait
-   */
+  /** @throws RenderFault if the scripts are at fault @throws RendererBusy if too many pages wait */
   render(job: RenderJob): Promise<RenderedPage>
   /** Whether a thread has rendered with these scripts for this tenant before; if not, the page takes longer than a visitor waits. */
   isWarm(tenant: string, addresses: readonly string[]): boolean

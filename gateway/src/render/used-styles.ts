@@ -4,7 +4,7 @@ import { type ChildNode, parse } from 'postcss'
 /** Enough for some ten release sets. */
 const MAX_FILES = 500
 
-/** A style sheet, split by what decides whether a page uses a rule. */
+/** A style sheet, divided by the condition under which a page uses a rule. */
 type Part =
   | { kind: 'rule'; text: string /** Class names that each of its selectors needs. */; needs: string[][] }
   | { kind: 'block'; start: string; parts: Part[] }
@@ -13,9 +13,9 @@ type Part =
 
 export interface UsedStyles {
   /**
-   * The rules of these style sheets that the HTML uses, as text for one style element. Sheets are in the order in which the page loads them;
-   * their cascade layers stay.
-   * @throws where a sheet cannot be read
+   * The rules of these style sheets that the HTML uses, as text for one style element. The sheets are in the order in
+   * which the page loads them, and their cascade layers stay.
+   * @throws if a sheet cannot be read
    */
   of(html: string, sheets: readonly string[]): Promise<string>
 }
@@ -72,7 +72,7 @@ function partsOf(nodes: readonly ChildNode[] = []): Part[] {
   })
 }
 
-/** Classes inside of `:is()`, `:not()` and similar are optional. */
+/** Classes inside `:is()`, `:not()` and similar are optional. */
 function classesIn(selector: string): string[] {
   let plain = selector.replaceAll(/\[[^\]]*\]/g, '')
   while (/\([^()]*\)/.test(plain)) plain = plain.replaceAll(/\([^()]*\)/g, '')
@@ -81,7 +81,7 @@ function classesIn(selector: string): string[] {
   )
 }
 
-/** In a page, a relative address of a sheet would be relative to the page. */
+/** In the page, relative addresses of a sheet would be relative to the page. */
 const absolute = (css: string, href: string): string =>
   css.replaceAll(/url\((["']?)(?!["'/#]|[a-z]+:)([^)"']+)\1\)/g, (_all, quote: string, address: string) => {
     const { pathname, search } = new URL(address, new URL(href, 'http://page.invalid'))

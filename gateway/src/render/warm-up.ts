@@ -13,7 +13,7 @@ import { MAX_CONTEXTS } from './render-messages.ts'
 import { type PageAsked, ServerFault } from './rendered-page.ts'
 import { renderedScreen } from './rendered-screen.ts'
 
-/** Least time between warm-ups that pages trigger: a release that cannot be rendered never gets warm. */
+/** Minimum time between warm-ups triggered by pages, because a release that cannot be rendered never gets warm. */
 const REST_MS = 10_000
 
 type Options = GatewayOptions & { registry: Registry; shell: () => ShellFiles }
@@ -24,14 +24,17 @@ interface Pages {
 }
 
 export interface WarmUp {
-  /** Releases or offices may have changed. */
+  /** To be called when releases or offices may have changed. */
   start(): void
-  /** A requested page has a release that is not warm, as after a thread has ended. */
+  /** To be called when a requested page has a release that is not warm, for example after a thread has ended. */
   startIfRested(): void
   close(): Promise<void>
 }
 
-/** Renders a page of each screen of each release for each office, one after the other, so that no visitor's page is the one that compiles it. */
+/**
+ * Renders a page of each screen of each release for each office, one after the other, so that no visitor waits for
+ * compiling.
+ */
 export function warmUp(app: FastifyInstance, options: Options, pages: Pages): WarmUp {
   let running: Promise<void> | undefined
   let isAsked = false
@@ -95,7 +98,7 @@ export function warmUp(app: FastifyInstance, options: Options, pages: Pages): Wa
   }
 }
 
-/** Common fields of all pages of a release for a tenant. */
+/** Fields that all pages of a release have in common for a tenant. */
 type Release = Omit<PageAsked, 'screen' | 'address' | 'sheets'> & { screen: { record: ReleaseRecord } }
 
 /** Each release that visitors of each tenant get. */
@@ -157,7 +160,7 @@ async function addressOf(
   return item && route.path.replace(/:\w+/, encodeURIComponent(item.id))
 }
 
-/** Releases of a remote that some visitor of this tenant gets first. */
+/** Releases of a remote that at least one visitor of this tenant gets. */
 function offered({ remote, pins, stable, canary }: Rollout, tenant: string) {
   const versions = pins[tenant] ? [pins[tenant]] : [stable, canary]
   return versions.filter((version) => version !== null).map((version) => ({ remote, version }))

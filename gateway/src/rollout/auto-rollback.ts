@@ -31,7 +31,7 @@ const capsOf = ({ minFailures }: RollbackRule): ReportCaps => ({
   block: { ok: 100, failed: Math.max(1, Math.floor((minFailures - 1) / 2)) },
 })
 
-/** A year of releases; a process that runs longer counts the rest together. */
+/** Limits labels to a year of releases; a process that runs longer counts the rest together. */
 const releaseLabel = boundedLabel(300)
 
 /** Adds a report of a visitor who got the release. False if it does not count. */

@@ -40,7 +40,7 @@ export function databaseHealth(db: Db): HealthStore {
   }
 }
 
-/** One row each, in one order: two reports at once wait for each other instead of locking up. */
+/** One row each, in a fixed order, so that concurrent reports cannot deadlock. */
 function grouped(counts: readonly Count[]) {
   const rows = new Map<string, Required<Count> & { count: number }>()
   for (const { remote, version, measure, screen = '' } of counts) {

@@ -32,7 +32,7 @@ export function databaseRollouts(db: Db): RolloutStore {
     recordRelease: async (release, { claims, takesOver } = { claims: [], takesOver: false }) => {
       try {
         await db.transaction(async (tx) => {
-          // no key says which addresses a guard covers: releases are recorded one after the other
+          // no constraint can express which addresses a guard covers, so releases are recorded one after the other
           await tx.execute(sql`lock table remote_claims in share row exclusive mode`)
           await tx.insert(releases).values(release).onConflictDoNothing()
           const contested: Contested[] = []
@@ -113,7 +113,7 @@ class ContestedError extends Error {
   }
 }
 
-/** Takes a claim that no other remote has, or names the remote that has it. */
+/** Stores a claim unless another remote has it, and returns that remote. */
 async function takeClaim(
   tx: Db,
   { remote, version }: { remote: string; version: string },
@@ -134,7 +134,7 @@ async function takeClaim(
   )
 }
 
-/** Addresses of other remotes that a guard of this release covers with another access, and the other way round. */
+/** Addresses of other remotes that a guard of this release covers with a different access, and vice versa. */
 const otherAccess = (tx: Db, { remote, version }: { remote: string; version: string }) =>
   rowsOf<Contested & Record<string, unknown>>(
     tx,
@@ -144,19 +144,19 @@ const otherAccess = (tx: Db, { remote, version }: { remote: string; version: str
           and (${isCovered('c', 'own')} or ${isCovered('own', 'c')}) and not ${isUnused()}`,
   )
 
-/** As `isAtOrBelow` of the contract: the claim `guard` ends with a star. */
+/** The same rule as `isAtOrBelow` of the contract; a claim of kind `guard` ends with a star. */
 const isCovered = (address: string, guard: string) => {
   const [below, above] = [sql.raw(`${address}.value`), sql.raw(`${guard}.value`)]
   return sql`(${above} like '%/*' and starts_with(${below} || '/', left(${above}, -1)))`
 }
 
-/** A claim `c` of a release that no visitor has got for long. */
+/** A claim `c` of a release that no visitor has got for a long time. */
 const isUnused = () => sql`(c.at < ${new Date(Date.now() - UNUSED_CLAIM_MS).toISOString()} and not exists (
   select from rollouts r where r.remote = c.remote
     and (c.version in (r.stable, r.canary)
       or exists (select from jsonb_each_text(r.pins) pin where pin.value = c.version))))`
 
-/** What only releases from before the stable one claim is free again. */
+/** Releases claims that only versions older than the stable one have. */
 async function endFormerClaims(tx: Db, { remote, stable, canary, pins }: Rollout): Promise<void> {
   const used = JSON.stringify([stable, canary, ...Object.values(pins)].filter((version) => version !== null))
   await tx.execute(

@@ -1,17 +1,17 @@
 import type { RemoteName } from '@sureda/contract/remote/registry'
 
-/** An error as phones report it, without anything of a person. */
+/** An error as phones report it, without personal data. */
 export interface ReportedError {
   phase: string
   message: string
-  /** Positions in files of the release, from the place of the error outwards: `js/1.js:1:234`. */
+  /** Positions in files of the release, innermost frame first: `js/1.js:1:234`. */
   frames: string[]
 }
 
 export interface ErrorStore {
-  /** Counts an error; new ones only up to twenty of a release. */
+  /** Counts an error; of one release at most twenty different ones. */
   add(remote: RemoteName, version: string, error: ReportedError): Promise<void>
-  /** The most frequent first. */
+  /** Most frequent first. */
   list(remote: RemoteName, version: string): Promise<(ReportedError & { count: number; lastAt: string })[]>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Two-sided p-value of Fisher's exact test: how likely two releases differ so much or more by chance alone. Failures are few, where tests that
- * approximate (z, chi-squared) say too much.
+ * Two-sided p-value of Fisher's exact test: the probability that two releases differ at least this much by chance.
+ * Failures are few, and approximate tests (z, chi-squared) would overstate the difference.
  */
 export function fisherTest(a: { failed: number; all: number }, b: { failed: number; all: number }): number {
   const failed = a.failed + b.failed
@@ -19,7 +19,7 @@ export function fisherTest(a: { failed: number; all: number }, b: { failed: numb
         log(b.all - failed + k) -
         (log(all) - log(failed) - log(all - failed)),
     )
-  // equal ones must not fall out by rounding
+  // tolerance, so that rounding does not exclude equally likely outcomes
   const limit = chance(a.failed) * (1 + 1e-7)
   let p = 0
   for (let k = first; k <= last; k++) {

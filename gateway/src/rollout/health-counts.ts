@@ -5,7 +5,7 @@ import type { Handed } from './load-token.ts'
 import { isVital, vitalMeasure } from './vitals.ts'
 import { windowCounter } from './window-counter.ts'
 
-/** What one visitor adds to a measure within the window of rollbacks. */
+/** Maximum a visitor adds to a measure within the rollback window. */
 const MAX_LOADS = 20
 const MAX_FAILURES = 3
 const MAX_RELEASES = 200
@@ -13,12 +13,12 @@ const MAX_RELEASES = 200
 interface Heard {
   event: RemoteEvent
   handed: Handed
-  /** Whether it counts for a rollback: a visitor does so once. */
+  /** Whether it counts for a rollback; only the first report of a visitor does. */
   counted: boolean
   failed: boolean
 }
 
-/** What a report of a page adds to the health of a release: sums alone, and no visitor much of them. */
+/** What a page's report adds to the health of a release: only sums, and limited per visitor. */
 export function healthCounts(releases: ReleaseStore, windowMs: number) {
   const heard = windowCounter(windowMs, Number.POSITIVE_INFINITY)
   const screensOf = declaredScreens(releases)
@@ -43,7 +43,7 @@ export function healthCounts(releases: ReleaseStore, windowMs: number) {
   }
 }
 
-/** Screens of a release, so that reports cannot make up names. */
+/** Screens that a release declares, so that reports cannot invent names. */
 function declaredScreens(releases: ReleaseStore) {
   const known = new Map<string, ReadonlySet<string>>()
   return async (remote: RemoteName, version: string): Promise<ReadonlySet<string>> => {

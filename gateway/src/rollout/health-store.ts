@@ -1,6 +1,6 @@
 import type { RemoteName } from '@sureda/contract/remote/registry'
 
-/** One more of something that a release did on a phone. */
+/** One event of a release on a phone. */
 export interface Count {
   remote: RemoteName
   version: string
@@ -9,20 +9,20 @@ export interface Count {
   screen?: string
 }
 
-/** A sum since some time. */
+/** Total of a measure since some time. */
 export interface Sum {
   measure: string
   screen: string
   count: number
 }
 
-/** How releases do on phones, summed by the hour across all gateways. */
+/** Health of releases on phones, summed by hour across all gateways. */
 export interface HealthStore {
   add(counts: readonly Count[]): Promise<void>
   sums(remote: RemoteName, version: string, since: Date): Promise<Sum[]>
 }
 
-/** For tests and the development server: without hours. */
+/** For tests and the development server; does not sum by hour. */
 export function memoryHealth(): HealthStore {
   const sums = new Map<string, Sum>()
   const prefixOf = (remote: string, version: string) => `${remote} ${version} `

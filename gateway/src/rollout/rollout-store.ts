@@ -21,16 +21,16 @@ export interface RolloutEvent {
   at: Date
 }
 
-/** What only one remote can have: the shape of an address or of a guard, a namespace of texts, a slot. */
+/** What only one remote can have: an address or guard (by its shape), a namespace of texts, or a slot. */
 export interface Claim {
   kind: 'address' | 'namespace' | 'slot'
   value: string
-  /** Who may open the address. In a contested claim: another one than the release wants for it. */
+  /** Who may open the address. In a contested claim: the access that the other remote declares. */
   access?: AccessWord
 }
 
 export interface Contested extends Claim {
-  /** The remote that has it, and its newest release with it. */
+  /** The remote that has it, and that remote's newest release with it. */
   remote: RemoteName
   version: string
 }
@@ -41,7 +41,7 @@ export interface Recording {
   takesOver: boolean
 }
 
-/** A claim of a release that no one gets ends after this time. */
+/** A claim of a release that no visitor gets ends after this time. */
 export const UNUSED_CLAIM_MS = 30 * 86_400_000
 
 /** Rollout state of an installation, shared by all gateways. */
@@ -53,9 +53,9 @@ export interface RolloutStore {
     event: Omit<RolloutEvent, 'remote' | 'at'>,
     change: (rollout: Rollout) => Rollout,
   ): Promise<Rollout>
-  /** Records a release with its claims, or nothing: the answer lists the claims that another remote has. */
+  /** Records a release with its claims, or nothing if others have some of them: then those are returned. */
   recordRelease(release: Omit<ShippedRelease, 'shippedAt'>, recording?: Recording): Promise<Contested[]>
-  /** Whether this version has these contents: the first who asks decides, for ever. */
+  /** Whether this version has these contents; the first call decides for ever. */
   claimContents(remote: RemoteName, version: string, hash: string): Promise<boolean>
   releases(remote?: RemoteName): Promise<ShippedRelease[]>
   events(remote: RemoteName, limit: number): Promise<RolloutEvent[]>

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from '@sureda/api/database/orm'
 import type { RemoteName } from '@sureda/contract/remote/registry'
 
-/** Made by `api/drizzle/0014_rollout.sql`; these only tell Drizzle about them. */
+/** Created by `api/drizzle/0014_rollout.sql`; these only describe the tables to Drizzle. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull()
 const remote = () => text('remote').$type<RemoteName>().notNull()
 
@@ -43,7 +43,7 @@ export const releaseReports = pgTable('release_reports', {
   at: moment('at'),
 })
 
-/** Made by `api/drizzle/0017_release_health.sql`. */
+/** Created by `api/drizzle/0017_release_health.sql`. */
 export const releaseHealth = pgTable('release_health', {
   remote: remote(),
   version: text('version').notNull(),
@@ -53,5 +53,5 @@ export const releaseHealth = pgTable('release_health', {
   count: integer('count').notNull(),
 })
 
-/** Made by `api/drizzle/0018_release_errors.sql`; written by SQL of its own. */
+/** Created by `api/drizzle/0018_release_errors.sql`; written with plain SQL. */
 export const releaseErrors = pgTable('release_errors', { lastAt: moment('last_at') })

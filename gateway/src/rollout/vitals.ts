@@ -3,23 +3,23 @@ import type { Sum } from './health-store.ts'
 
 export type Vital = (typeof VITAL_PHASES)[number]
 
-/** Upper bounds in milliseconds; the last is for everything above. */
+/** Upper bounds of the buckets in milliseconds; the last bucket is for everything above. */
 const BOUNDS = [100, 200, 300, 500, 800, 1_200, 1_800, 2_500, 3_500, 5_000, 8_000, 12_000, 600_000]
 
 export const isVital = (phase: string): phase is Vital => VITAL_PHASES.some((one) => one === phase)
 
-/** Measure of the health of a release under which a value is counted. */
+/** Name of the measure under which a value is counted. */
 export const vitalMeasure = (vital: Vital, ms: number): string =>
   `${vital} ${BOUNDS.find((bound) => ms <= bound) ?? BOUNDS.at(-1)}`
 
 export interface Percentile {
-  /** Milliseconds that three of four pages stay below. */
+  /** 75th percentile in milliseconds. */
   p75: number
-  /** Pages that were measured. */
+  /** Number of measured pages. */
   pages: number
 }
 
-/** The 75th percentile of a vital, between the bounds of its step. Undefined where no page was measured. */
+/** The 75th percentile of a vital, interpolated within its bucket. Undefined without measured pages. */
 export function percentileOf(vital: Vital, sums: readonly Sum[]): Percentile | undefined {
   const counts = BOUNDS.map((bound) =>
     sums.filter(({ measure }) => measure === `${vital} ${bound}`).reduce((sum, { count }) => sum + count, 0),

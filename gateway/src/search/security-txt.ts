@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 
-/** A finder asks again after it; RFC 9116 wants less than a year. */
+/** RFC 9116 recommends less than a year; the file is generated with each request. */
 const VALID_DAYS = 180
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. Without a contact there is none. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. Not served without a contact. */
 export const securityTxt: FastifyPluginAsync<{ securityContact?: string; https: boolean }> = async (
   app,
   { securityContact, https },
@@ -15,7 +15,7 @@ export const securityTxt: FastifyPluginAsync<{ securityContact?: string; https: 
       `Contact: ${securityContact}`,
       `Expires: ${expires}Z`,
       'Preferred-Languages: ca, es, en',
-      // only an https address may be named
+      // the address must be https
       ...(https ? [`Canonical: https://${request.host}/.well-known/security.txt`] : []),
     ]
     return reply

@@ -13,7 +13,7 @@ const FOLDER = 'shell/assets'
 /** Files written at once. */
 const AT_ONCE = 8
 
-/** Names that no gateway shares cost the store one list this often, however many a visitor invents. */
+/** For names that are in no bucket, the store is listed at most this often, however many names visitors invent. */
 const REST_MS = 1000
 
 async function sharedNames(store: ObjectStore): Promise<ReadonlySet<string>> {
@@ -22,7 +22,7 @@ async function sharedNames(store: ObjectStore): Promise<ReadonlySet<string>> {
   return names
 }
 
-/** Puts those files of a shell into the bucket that are not there yet. */
+/** Uploads the files of a shell that are not in the bucket yet. */
 export async function shareShell(store: ObjectStore, shellDir: string): Promise<void> {
   const stored = await sharedNames(store)
   const limit = pLimit(AT_ONCE)
@@ -37,13 +37,14 @@ export async function shareShell(store: ObjectStore, shellDir: string): Promise<
 interface Folders {
   shellDir: string
   archiveDir: string
-  /** Told once that the archive takes nothing. */
+  /** Called once when the archive cannot be written. */
   onFull(error: unknown): void
 }
 
 /**
- * Brings a file of another version from the bucket into the archive, unless shell or archive have it: during an update a page of one gateway asks another one for its
- * parts. Answers its bytes, which the archive may have no room for.
+ * Fetches a file of another shell version from the bucket into the archive, if neither shell nor archive have it:
+ * during an update, a page of one gateway requests its parts from another. Returns the bytes, because the archive may
+ * be full.
  */
 export function sharedFiles(
   store: ObjectStore,
@@ -53,7 +54,7 @@ export function sharedFiles(
   let names: ReadonlySet<string> = new Set()
   let listedAt = Number.NEGATIVE_INFINITY
   let next: Promise<void> | undefined
-  /** Lists after the question, so that it finds what was shared before. */
+  /** Lists after the request, so that it finds everything shared before. */
   const list = async () => {
     await setTimeout(Math.max(0, listedAt + REST_MS - performance.now()))
     next = undefined

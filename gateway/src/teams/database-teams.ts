@@ -7,7 +7,7 @@ import { teamActs, teamKeys, teamRemotes, teams } from './teams.tables.ts'
 
 const AT_THE_COMMAND_LINE = 'command line'
 
-/** Teams, their keys and their acts in the installation's database, on either engine. */
+/** Teams, their keys and the log of their actions in the installation's database, on either engine. */
 export function databaseTeams(db: Db): TeamStore {
   return {
     change: (change) => db.transaction((tx) => apply(tx, change)),
@@ -58,7 +58,7 @@ export function databaseTeams(db: Db): TeamStore {
       return { ...key, remotes: owned.map(({ remote }) => remote) }
     },
     begin: async (act, nonce) => {
-      // the lines have network addresses; docs/privacy.md says how long
+      // the log contains network addresses; docs/privacy.md says how long it is stored
       await db.delete(teamActs).where(lt(teamActs.at, sql`now() - interval '365 days'`))
       const [row] = await db
         .insert(teamActs)
@@ -86,7 +86,7 @@ async function apply(tx: Db, change: TeamChange): Promise<void> {
     if (!known)
       throw new RolloutError(`There is no team "${team}"; ${typedCommand('teams list')} shows them all.`)
     const endsAt = new Date(Date.now() + change.overlapHours * 3_600_000)
-    // a key that already ends is not prolonged
+    // a key that already ends is not extended
     await tx
       .update(teamKeys)
       .set({ endsAt })

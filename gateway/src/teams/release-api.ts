@@ -18,9 +18,9 @@ import { MAX_FILE_BYTES, teamUploads } from './uploads.ts'
 
 export const RELEASES_PATH = '/releases/v1'
 
-/** A release is checked and compressed before it is answered. */
+/** Checking and compressing a release takes longer than usual answers. */
 const ANSWER_WITHIN_MS = 120_000
-/** A statement names up to a thousand files. */
+/** A statement lists up to a thousand files. */
 const STATEMENT_BYTES = 512 * 1024
 
 export interface ReleaseApiOptions {
@@ -29,19 +29,19 @@ export interface ReleaseApiOptions {
   releases: ReleaseStore
   control: Control
   shellApi: string
-  /** After a change: the next visitor gets the newest state. */
+  /** Called after a change, so that the next visitor gets the newest state. */
   onChange: () => void
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks the release API. */
+    /** The team that calls the release API. */
     keyHolder: KeyHolder | undefined
   }
 }
 
 const announced = z.strictObject({
-  // unknown to earlier packages
+  // earlier packages do not send it
   remote: z.string().optional(),
   version: z.string().optional(),
   files: z.array(
@@ -50,8 +50,8 @@ const announced = z.strictObject({
 })
 
 /**
- * `/releases/v1`: what teams do with their own remotes from outside, each with its key (docs/decisions/0017-releases.md). Every change is signed
- * and leaves a line of who did what from where.
+ * `/releases/v1`: lets teams manage their own remotes from outside, each with its key
+ * (docs/decisions/0017-releases.md). Every change is signed and logged with its author and network address.
  */
 export const releaseApi: FastifyPluginAsync<ReleaseApiOptions> = async (app, options) => {
   const { teams, releases, control, onChange } = options
@@ -75,7 +75,7 @@ export const releaseApi: FastifyPluginAsync<ReleaseApiOptions> = async (app, opt
     (_request, body, done) => done(null, body),
   )
 
-  /** Does it between the two halves of its line. */
+  /** Logs an action before and after it. */
   const noted = async <T>(
     request: FastifyRequest,
     act: { action: string; remote: string; version?: string; nonce?: string },
@@ -199,11 +199,11 @@ export function holderOf({ keyHolder }: FastifyRequest): KeyHolder {
   return keyHolder
 }
 
-/** What the log of acts says of a refusal. */
+/** The reason of a refusal in the log. */
 const reasonOf = ({ message, more }: ReleaseProblem) =>
   [message, ...(more.faults ?? []).map(({ reason }) => reason)].join(' ').slice(0, 500)
 
-/** The command line of teams has the same commands. */
+/** Converts errors of the rollout commands, which the command line has in common. */
 function asProblem(error: unknown): never {
   if (!(error instanceof RolloutError)) throw error
   throw new ReleaseProblem(

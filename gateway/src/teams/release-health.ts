@@ -8,10 +8,10 @@ import type { RolloutStore } from '../rollout/rollout-store.ts'
 import { percentileOf } from '../rollout/vitals.ts'
 
 const FAILED = 'failed: '
-/** Releases differ when chance alone would do so less often than one time in twenty. */
+/** Two releases differ significantly if chance alone would do this less than once in twenty times. */
 const SIGNIFICANT = 0.05
 
-/** How a release does on phones since some time. */
+/** Health of a release on phones since some time. */
 export async function releaseHealth(
   { rollouts, releases }: { rollouts: RolloutStore; releases: ReleaseStore },
   remote: RemoteName,
@@ -51,7 +51,10 @@ function vitalsOf(screen: string, all: readonly Sum[]): ReleaseHealth['screens']
 
 type Visitors = Pick<ReleaseHealth, 'visitors' | 'failedVisitors'>
 
-/** A canary beside the stable release: how much more of its visitors fail, and whether that is more than chance (Fisher's exact test). */
+/**
+ * Compares a canary with the stable release: how many more of its visitors fail, and whether that exceeds chance
+ * (Fisher's exact test).
+ */
 export function comparison(canary: Visitors, stable: Visitors) {
   const shareOf = ({ visitors, failedVisitors }: Visitors) => (visitors > 0 ? failedVisitors / visitors : 0)
   const of = ({ visitors, failedVisitors }: Visitors) => ({

@@ -17,12 +17,12 @@ const CODES = {
 interface More {
   /** Each reason with its fix. */
   faults?: readonly Fault[]
-  /** Files that were not sent yet, by SHA-256. */
+  /** SHA-256 of files that were not sent yet. */
   missing?: readonly string[]
   retryAfterS?: number
 }
 
-/** A refusal of the release API. Its detail says what to do; it is in English, as the tools of teams are. */
+/** A refusal of the release API. Its detail says what to do, in English like the teams' tools. */
 export class ReleaseProblem extends Error {
   override name = 'ReleaseProblem'
   readonly code: keyof typeof CODES

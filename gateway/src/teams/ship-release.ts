@@ -33,8 +33,8 @@ interface Shipping {
 const PROVENANCE = 'provenance.json'
 
 /**
- * Checks a sent release and records it; true if it is new. Each step can be repeated: when the server ends in the middle, nothing is recorded,
- * and sending the same again finishes it.
+ * Checks and records a sent release; true if it is new. Every step can be repeated: if the server ends in the middle,
+ * nothing is recorded, and sending the same release again completes it.
  */
 export async function shipRelease(parts: Parts, { holder, remote, version, signed, actor }: Shipping) {
   const { rollouts, releases, control, uploads, shellApi } = parts
@@ -79,13 +79,13 @@ export async function shipRelease(parts: Parts, { holder, remote, version, signe
   await ask(control, { action: 'begin', remote, version, actor, contents: contentsHash(files) })
   const folder = privateFolder(remote, version)
   await releases.private.put(`${folder}/${PROVENANCE}`, Buffer.from(JSON.stringify(envelope)))
-  // the record that this server computed, not the one that was sent
+  // this server's own record instead of the one that was sent
   const checked = new Map([...files, ['release.json', Buffer.from(JSON.stringify(built))]])
   await storeRelease({ record: built, files: checked }, releases)
   try {
     await ask(control, { action: 'record', remote, version, actor })
   } catch (error) {
-    // another remote was faster with one of its addresses: what no one recorded leaves again
+    // another remote has claimed one of its addresses first: the unrecorded release is removed
     if (error instanceof ReleaseProblem && !(await isRecorded(rollouts, remote, version)))
       await releases.remove(remote, version)
     throw error
@@ -123,7 +123,7 @@ async function sentFiles(
   return { files, missing }
 }
 
-/** Whether a release is here with exactly these files, of which none has to be sent again. */
+/** Whether exactly these files of a release are stored already, so that none has to be sent again. */
 export async function hasReleaseOf(
   releases: ReleaseStore,
   remote: RemoteName,
@@ -136,7 +136,7 @@ export async function hasReleaseOf(
   return isDeepStrictEqual(here?.sort(), files.map(({ sha256 }) => sha256).sort())
 }
 
-/** The signed provenance of a release that a team sent. */
+/** The signed provenance of a team's release. */
 export async function provenanceOf(
   releases: ReleaseStore,
   remote: RemoteName,
@@ -149,7 +149,7 @@ export async function provenanceOf(
   return { envelope, statement }
 }
 
-/** Declarations of every release of other remotes that some visitor gets. */
+/** Declarations of all releases of other remotes that visitors can get. */
 async function liveDeclarations(
   { rollouts, releases }: Pick<Parts, 'rollouts' | 'releases'>,
   besides: RemoteName,

@@ -49,12 +49,12 @@ const act = z.object({
   nonce: z.string().regex(/^[\w-]{16,64}$/),
 })
 
-/** How far the clocks of a team and of this server may differ. */
+/** Maximum difference between the clocks of team and server. */
 const CLOCK_MS = 5 * 60_000
 
 export type SignedStatement = { statement: Statement; envelope: Envelope }
 
-/** The provenance statement of a release, signed by the key of the request. Throws 400 and 401. */
+/** The provenance statement of a release, signed with the key of the request. Throws 400 and 401. */
 export function signedStatement(body: unknown, holder: KeyHolder): SignedStatement {
   const sent = envelopeOf(body)
   return {
@@ -63,7 +63,7 @@ export function signedStatement(body: unknown, holder: KeyHolder): SignedStateme
   }
 }
 
-/** A change of a rollout, signed just now by the key of the request. Throws 400 and 401. */
+/** A change of a rollout, signed recently with the key of the request. Throws 400 and 401. */
 export function signedAct(body: unknown, holder: KeyHolder, now = Date.now()): SignedAct {
   const asked = understood(act, contentOf(envelopeOf(body), ACT_TYPE, holder)) as SignedAct
   if (Math.abs(Date.parse(asked.at) - now) > CLOCK_MS)

@@ -6,7 +6,7 @@ import type { RolloutStore } from '../rollout/rollout-store.ts'
 
 const MAX_FRAMES = 100
 
-/** A stack with names and lines of the sources in place of built files; lines that name no file of the release stay as they are. */
+/** A stack with names and lines of the sources instead of built files; frames outside the release are unchanged. */
 export async function resolvedStack(
   releases: ReleaseStore,
   remote: RemoteName,
@@ -24,7 +24,7 @@ export async function resolvedStack(
   return (await Promise.all(lines.map((line) => resolvedLine(line, base, mapOf)))).join('\n')
 }
 
-/** Errors that phones reported of a release, with the places in its sources. */
+/** Errors that phones reported of a release, with positions in its sources. */
 export async function resolvedErrors(
   { rollouts, releases }: { rollouts: RolloutStore; releases: ReleaseStore },
   remote: RemoteName,
@@ -48,7 +48,7 @@ async function resolvedLine(
   mapOf: (file: string) => Promise<TraceMap | undefined>,
 ): Promise<string> {
   const at = text.indexOf(base)
-  // lines and columns begin with one; others are no place
+  // valid lines and columns begin with one
   const place = at < 0 ? null : /^([\w./-]+):0*([1-9]\d*):0*([1-9]\d*)/.exec(text.slice(at + base.length))
   const [, file = '', line, column] = place ?? []
   const map = isFileName(file) ? await mapOf(file) : undefined

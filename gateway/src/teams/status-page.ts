@@ -20,10 +20,10 @@ thead th { border-bottom: 1px solid }
 [role=alert] { border-inline-start: .25rem solid; padding-inline-start: .75rem; font-weight: 600 }
 `
 
-/** The page loads nothing but its own style. */
+/** The page loads nothing except its own style. */
 export const STATUS_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** What a team sees of its remotes in a browser. */
+/** Status of a team's remotes, for a browser. */
 export const statusPage = ({ team, since, remotes }: TeamReport): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -116,7 +116,7 @@ const shippedTable = ({ remote, releases }: RemoteReport) =>
     ]),
   )
 
-/** Wide tables scroll by themselves on a phone, and the keyboard reaches them. */
+/** Wide tables scroll within themselves on a phone, and are reachable by keyboard. */
 const table = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<div class="scroll" tabindex="0" role="region" aria-label="${text(caption)}"><table><caption>${text(caption)}</caption>
 <thead><tr>${heads.map((head) => `<th scope="col">${text(head)}</th>`).join('')}</tr></thead>

@@ -10,10 +10,10 @@ import { ReleaseProblem } from './release-problem.ts'
 import type { KeyHolder, TeamStore } from './team-store.ts'
 
 const WINDOW_MS = 300_000
-/** A release is a few hundred files. */
+/** A release has a few hundred files. */
 const MAX_REQUESTS = 3_000
 const MAX_REFUSED = 30
-/** As `newTeamKey` makes it; nothing else is asked of the database. */
+/** The form that `newTeamKey` generates; other ids are not looked up. */
 const KEY_ID = /^[0-9a-f]{16}$/
 
 export interface TeamAccess {
@@ -36,7 +36,7 @@ export function teamAccess(teams: Pick<TeamStore, 'key'>): TeamAccess {
       const isRight =
         holder && timingSafeEqual(Buffer.from(holder.secretHash), Buffer.from(secretHash(secret)))
       if (!holder || !isRight) {
-        // a guess costs an attempt; a team with a good key is never shut out by its neighbours
+        // only refused tries count, so a team with a valid key is never locked out by its network
         if (refused(networkOf(request.ip)) > MAX_REFUSED) throw tooMany()
         throw new ReleaseProblem(
           'key_refused',
@@ -49,7 +49,7 @@ export function teamAccess(teams: Pick<TeamStore, 'key'>): TeamAccess {
   }
 }
 
-/** `Bearer <id>.<secret>` of tools, or the same as user and password of a browser. */
+/** `Bearer <id>.<secret>` from tools, or user and password from a browser. */
 function credentialsOf(header = ''): { id: string; secret: string } {
   const [scheme = '', value = ''] = header.split(' ')
   const isBasic = scheme.toLowerCase() === 'basic'
@@ -58,7 +58,7 @@ function credentialsOf(header = ''): { id: string; secret: string } {
   return { id, secret }
 }
 
-/** The remote of an address, if it is the team's. Throws 403. */
+/** The remote of an address, if it belongs to the team. Throws 403. */
 export function ownRemote({ team, remotes }: KeyHolder, remote: string): RemoteName {
   if (isRemoteName(remote) && remotes.includes(remote)) return remote
   throw new ReleaseProblem(

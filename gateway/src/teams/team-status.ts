@@ -17,7 +17,7 @@ interface Parts {
   releases: ReleaseStore
 }
 
-/** What a team's tools and people see of its own remotes. */
+/** What a team's tools show of its own remotes. */
 export async function teamReport(
   { control, rollouts, releases }: Parts,
   { team, remotes }: KeyHolder,
@@ -25,7 +25,7 @@ export async function teamReport(
   const since = new Date(Date.now() - HEALTH_MS)
   const status = await control.status()
   const rows = remotes.map(async (remote) => {
-    // a remote that no one gets yet has no rollout
+    // a remote without public release has no rollout
     const { rollout = emptyRollout(remote), alert } =
       status.find((row) => row.rollout.remote === remote) ?? {}
     const { stable, previous, canary, canaryShare, disabled } = rollout

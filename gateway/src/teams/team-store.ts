@@ -8,7 +8,7 @@ export interface Team {
   keys: { id: string; createdBy: string; createdAt: string; endsAt: string | null }[]
 }
 
-/** A key that may be used now. */
+/** A valid key with its team. */
 export interface KeyHolder extends KeyRecord {
   team: string
   remotes: RemoteName[]
@@ -35,7 +35,7 @@ export type TeamChange =
   | { action: 'rotate'; team: string; key: KeyRecord; overlapHours: number; actor: string }
   | { action: 'revoke'; keyId: string; actor: string }
 
-/** What the command line needs: on the database, or through the running server. */
+/** The team commands, on the database or through the running server. */
 export interface TeamControl {
   /** Throws `RolloutError` with one sentence. */
   change(change: TeamChange): Promise<void>
@@ -45,9 +45,9 @@ export interface TeamControl {
 }
 
 export interface TeamStore extends TeamControl {
-  /** The key, unless it ended. */
+  /** The key, unless it has ended. */
   key(id: string): Promise<KeyHolder | undefined>
-  /** Writes the line of an act before it is done. Undefined if the nonce was used before. */
+  /** Logs an action before it runs. Undefined if the nonce was used before. */
   begin(act: Omit<TeamAct, 'outcome' | 'detail' | 'at'>, nonce?: string): Promise<number | undefined>
   end(id: number, outcome: 'done' | 'refused', detail: string | null): Promise<void>
 }

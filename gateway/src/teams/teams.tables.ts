@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp } from '@sureda/api/database/orm'
 import type { RemoteName } from '@sureda/contract/remote/registry'
 
-/** Made by `api/drizzle/0016_teams.sql`; these only tell Drizzle about them. */
+/** Created by `api/drizzle/0016_teams.sql`; these only describe the tables to Drizzle. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const teams = pgTable('teams', {

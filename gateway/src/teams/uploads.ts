@@ -6,9 +6,9 @@ const MB = 1024 * 1024
 export const MAX_FILE_BYTES = 8 * MB
 const MAX_RELEASE_BYTES = 48 * MB
 const MAX_RELEASE_FILES = 1_000
-/** All uploads of a team that no release has used yet. */
+/** Uploads of a team that no release uses yet. */
 const MAX_TEAM_BYTES = 192 * MB
-/** Uploads that no release has used within this time are removed. */
+/** Unused uploads are removed after this time. */
 const UNUSED_MS = 24 * 3_600_000
 
 export interface AnnouncedFile {
@@ -16,13 +16,13 @@ export interface AnnouncedFile {
   bytes: number
 }
 
-/** Files a team has sent for its next releases, by content: what is here already is never sent again. */
+/** Files a team has sent for its next releases, stored by content, so that no file is sent twice. */
 export interface Uploads {
-  /** Hashes of files that still have to be sent. Throws 413 for a release that is too large. */
+  /** Hashes of files that must still be sent. Throws 413 for a release that is too large. */
   missing(team: string, files: readonly AnnouncedFile[]): Promise<string[]>
-  /** Throws 400 when the content does not have this hash, as after a cut. */
+  /** Throws 400 if the content does not match the hash, for example after an interruption. */
   store(team: string, sha256: string, body: Buffer): Promise<void>
-  /** Throws 413 when the files that a release names are too large together, each as often as it is named. */
+  /** Throws 413 if the files of a release are too large together, counting each as often as it is named. */
   check(team: string, named: readonly string[]): Promise<void>
   read(team: string, sha256: string): Promise<Buffer | undefined>
   remove(team: string, hashes: readonly string[]): Promise<void>

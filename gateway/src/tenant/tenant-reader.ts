@@ -6,7 +6,7 @@ import type { GatewayOptions } from '../options.ts'
 /** Hosts with their languages; anyone can request any host. */
 const MAX_TENANTS = 200
 
-/** Tenants as pages need them: their texts are chosen once per reading of the record, not per page. */
+/** Tenants as pages need them, prepared once per stored record instead of once per page. */
 export function tenantReader(directory: TenantDirectory, clients: SignInClients): GatewayOptions['tenantOf'] {
   const made = new LRUCache<string, { document: object; tenant: ReturnType<typeof toTenant> }>({
     max: MAX_TENANTS,
@@ -16,7 +16,7 @@ export function tenantReader(directory: TenantDirectory, clients: SignInClients)
     if (!record) return undefined
     const key = `${host} ${asked}`
     const known = made.get(key)
-    // each reading of the table makes a new document
+    // a new document means that the table was read again
     if (known?.document === record.document) return known.tenant
     const tenant = toTenant(record, asked, clients)
     made.set(key, { document: record.document, tenant })

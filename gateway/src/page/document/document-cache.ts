@@ -6,8 +6,8 @@ import { type DocumentOptions, makeDocument, type PageWanted } from './make-docu
 import type { PageDocument } from './page-document.ts'
 
 /**
- * Pages with content have addresses that the API knows. Pages without have any address that matches a pattern, so a
- * stranger can invent any number: they have a small cache of their own.
+ * Pages with content have addresses known to the API. Pages without content match any address of a pattern, so visitors
+ * can invent any number: they have a small cache of their own.
  */
 const WITH_CONTENT = { max: 1_000, maxSize: 64 * 1024 * 1024 }
 const WITHOUT = { max: 300, maxSize: 12 * 1024 * 1024 }
@@ -17,9 +17,9 @@ const SIZE_FACTOR = 1.5
 export type PageDocuments = (wanted: PageWanted) => Promise<PageDocument>
 
 /**
- * Whole pages, each made once for all visitors who get the same. In a new minute the first visitor gets the former
- * page while a new one is made, as long as its content may be shown. Pages with a staff override, of unknown hosts and
- * without brand or registry are made for each request.
+ * Whole pages, each made once for all visitors who get the same. In a new minute the first visitor gets the former page
+ * while a new one is made, unless its content is too old. Pages with a staff override, of unknown hosts, and without
+ * brand or registry are made for each request.
  */
 export function pageDocuments(options: DocumentOptions): PageDocuments {
   const sizeCalculation = ({ body }: PageDocument, key: string) =>
@@ -61,7 +61,7 @@ export function pageDocuments(options: DocumentOptions): PageDocuments {
   }
 }
 
-/** Everything that a page depends on; undefined if no other visitor gets the same. */
+/** Everything that a page depends on; undefined if the page is for one visitor only. */
 function keyOf(wanted: PageWanted, { development, shell }: DocumentOptions): string | undefined {
   const { tenant, live, registry, visitor, agent } = wanted
   if (development || !live || !tenant.known || !registry) return undefined

@@ -1,7 +1,7 @@
 import { typedCommand } from '@sureda/api/typed-command'
 import type { FastifyReply } from 'fastify'
 
-/** In English only: it is for the person who has just installed the server, and visitors come once there is a territory. */
+/** Only in English: it is for the person who has just installed the server, before there is a territory to visit. */
 const page = () => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

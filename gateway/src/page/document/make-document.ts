@@ -55,11 +55,11 @@ export interface PageWanted {
   registry: ResolvedRegistry | undefined
   /** Changes with anything the API would answer. */
   contentVersion: string
-  /** Waits for the content of this minute without a limit, because no visitor waits. */
+  /** Waits for this minute's content without a limit, because no visitor waits for the page. */
   isUpdate?: boolean
 }
 
-/** @returns the page, and whether it is final: false if its content was only too late */
+/** @returns the page, and whether it is final: false if its content was too late */
 export async function makeDocument(
   wanted: PageWanted,
   options: DocumentOptions,

@@ -14,7 +14,7 @@ export interface PageDocument {
   screen: string | undefined
   headers: Readonly<Record<string, string>>
   body: Buffer
-  /** Of body and headers. */
+  /** ETag of body and headers. */
   etag: string
   /** Start of the minute for which it was made. */
   minute: number
@@ -44,8 +44,8 @@ export function pageDocument(
 }
 
 /**
- * Sends the page, or 304 where the browser has it. The tag is weak: it is the same for each encoding. Cookie and load
- * token of this visitor are in the reply already and are sent with both.
+ * Sends the page, or 304 if the browser has it. The ETag is weak, because it is the same for every encoding. The cookie
+ * and load token of this visitor are already in the reply.
  */
 export async function sendDocument(
   request: FastifyRequest,

@@ -12,7 +12,7 @@ import { cachedFile } from './cached-file.ts'
 const DAY = 'public, max-age=86400'
 /** The size on the largest screens: 24 points at four pixels each. */
 const BADGE_SIDE = 96
-/** Difference from the icon's background, of 255, from which on a pixel belongs to the drawing. */
+/** Difference from the icon's background, of 255, from which a pixel belongs to the drawing. */
 const APART = 48
 /** To be changed with the drawing below. */
 const LAYOUT = '1'

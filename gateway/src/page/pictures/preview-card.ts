@@ -23,8 +23,8 @@ export interface PreviewCard {
 }
 
 /**
- * The card of a picture as the API names it (`gavarres/e-pela-800.avif`) or by its bare name (`e-pela`); undefined where it is no picture of
- * this tenant's pack.
+ * The card of a picture, named as in the API (`gavarres/e-pela-800.avif`) or by its bare name (`e-pela`); undefined if
+ * the tenant's pack has no such picture.
  */
 export function cardOf(tenant: Tenant, image: string, mediaRoot: string): PreviewCard | undefined {
   const name = image.replace(`${tenant.id}/`, '').replace(/\.(avif|webp|jpg|png)$/, '')

@@ -6,9 +6,8 @@ import sharp from 'sharp'
 import { fileDigest } from './file-digest.ts'
 
 /**
- * Screens of the iPhones that can run the app (iOS 16.4 and later): points wide and high, and pixels per point. iOS
- * accepts a start picture only in exactly
- * its own size, and shows a white screen otherwise. There are none for tablets.
+ * Screens of the iPhones that can run the app (iOS 16.4 and later): width and height in points, and pixels per point.
+ * iOS accepts a start picture only in exactly its own size, and otherwise shows a white screen. Tablets have none.
  */
 const SCREENS = [
   [375, 667, 2],
