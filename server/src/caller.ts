@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import type { Caller } from './command.ts'
 
-/** The person at this terminal. The first Ctrl-C asks the command to end, a second one ends the process. */
+/** The person at this terminal. The first Ctrl-C asks the command to stop, a second one ends the process. */
 export function callerHere(): Caller {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort())
@@ -14,7 +14,7 @@ export function callerHere(): Caller {
   }
 }
 
-/** A container may run as a user that has no name. */
+/** A container may run as a user without a name. */
 function userName(): string {
   try {
     return userInfo().username

@@ -4,19 +4,19 @@ import type { GatewayConfig, SettingName } from '@sureda/gateway/config'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** `open`: as it is; `migrated`: in the state that this program expects; `created`: that, and made where there is none yet. */
+/** `open`: any state; `migrated`: with the schema of this program; `created`: the same, created if missing. */
 type DatabaseNeed = 'none' | 'open' | 'migrated' | 'created'
 
 /** The person at the command line. */
 export interface Caller {
-  /** For the audit. */
+  /** Recorded in audit logs. */
   actor: string
-  /** Folder in which the command was typed: relative paths begin here. */
+  /** Folder in which the command was run; relative paths start here. */
   cwd: string
   print(line: string): void
-  /** For what went wrong, or needs a look. */
+  /** Prints errors and warnings. */
   printError(line: string): void
-  /** Ctrl-C. `throwIfAborted` inside of a transaction: what was begun is taken back. */
+  /** Aborted by Ctrl-C. `throwIfAborted` inside a transaction rolls it back. */
   signal: AbortSignal
 }
 
@@ -24,36 +24,36 @@ export interface Context<Setting extends SettingName = never, Need extends Datab
   extends Caller {
   config: Pick<GatewayConfig, Setting | DatabaseSetting>
   database: Need extends 'none' ? undefined : Database
-  /** The table itself, for the command that runs those of other processes. */
+  /** All commands, for the one that runs commands of other processes. */
   commands: readonly Command[]
 }
 
-/** What was typed after the name of the command. */
+/** The arguments after the name of the command. */
 export interface Typed<O extends Options> {
-  /** The words that are no options, in order; required ones are there. */
+  /** The positional arguments in order; required ones are present. */
   words: string[]
   values: ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>['values']
 }
 
 interface Definition<O extends Options, S extends SettingName, N extends DatabaseNeed> {
-  /** `people invite`; one word where a subject has one command. */
+  /** For example `people invite`; a single word if a subject has only one command. */
   name: string
   /**
-   * What follows the name: `<word>` must be there, `[word]` may; `--option <value>` outside of brackets must be there. Missing ones are refused before
-   * `run`.
+   * What follows the name: `<word>` is required, `[word]` optional; `--option <value>` outside brackets is required.
+   * Missing ones are refused before `run`.
    */
   usage: string
-  /** Lines of the help. */
+  /** Lines for the help. */
   summary: string
   options: O
-  /** Settings it reads besides those of the database; a fault of any other is none of its business. */
+  /** Settings it reads besides those of the database; faults of other settings are ignored. */
   settings: readonly S[]
   database: N
-  /** Answers the exit code, 0 by default. A `CommandError` is shown as its sentence. */
+  /** Returns the exit code, 0 by default. A `CommandError` is shown as its message. */
   run(typed: Typed<O>, context: Context<S, N>): Promise<number | undefined> | Promise<void>
 }
 
-/** Of every command that opens the database. */
+/** Read by every command that opens the database. */
 export const DATABASE_SETTINGS = [
   'NODE_ENV',
   'DATABASE_URL',
@@ -63,7 +63,7 @@ export const DATABASE_SETTINGS = [
 ] as const
 type DatabaseSetting = (typeof DATABASE_SETTINGS)[number]
 
-/** A command with its types left out, as the table holds it. */
+/** A command without its type parameters, as listed in the table. */
 export interface Command extends Omit<Definition<Options, SettingName, DatabaseNeed>, 'run'> {
   run(
     typed: Typed<Options>,
@@ -71,7 +71,7 @@ export interface Command extends Omit<Definition<Options, SettingName, DatabaseN
   ): Promise<number | undefined> | Promise<void>
 }
 
-/** One entry of the table of commands: `run` gets exactly the options and settings that it names. */
+/** Defines a command; `run` gets exactly the options and settings that it declares. */
 export const defineCommand = <
   const O extends Options,
   const S extends SettingName = never,

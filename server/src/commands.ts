@@ -15,7 +15,10 @@ import { TERRITORY_PACK_COMMANDS } from './commands/territory-pack.ts'
 import { TERRITORY_REMOVE_COMMANDS } from './commands/territory-remove.ts'
 import { VERSION_COMMAND } from './commands/version.ts'
 
-/** Everything that `sureda` does. A new command is an entry of a file in `commands/`, and a script of the root's package.json. */
+/**
+ * All commands of `sureda`. A new command is an entry of a file in `commands/`, and a script of the root's
+ * package.json.
+ */
 export const COMMANDS: readonly Command[] = [
   ...START_COMMANDS,
   ...TERRITORY_COMMANDS,

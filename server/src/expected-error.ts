@@ -11,7 +11,7 @@ import { PackError } from '@sureda/territories/faults'
 import { CommandError } from './command.ts'
 import { systemFault } from './system-faults.ts'
 
-/** Errors whose message says what to do. */
+/** Errors whose message tells a person what to do. */
 const EXPECTED = [
   CommandError,
   BackupError,
@@ -27,10 +27,10 @@ const EXPECTED = [
   PackError,
 ]
 
-/** The sentence of an error that a person can act on; undefined for a fault of the program. */
+/** The message of an error that a person can act on; undefined for a bug of the program. */
 export function expectedSentence(error: unknown): string | undefined {
   if (EXPECTED.some((kind) => error instanceof kind)) return (error as Error).message
-  // of `Context.signal`
+  // thrown by `Context.signal`
   if (error instanceof DOMException && error.name === 'AbortError') return 'Stopped. Nothing was changed.'
   return systemFault(error)
 }

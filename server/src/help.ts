@@ -3,7 +3,7 @@ import type { Command } from './command.ts'
 
 const INDENT = 4
 
-/** The commands with their summaries; `subject` leaves those of one word, as `people`. */
+/** The commands with their summaries; `subject` limits them to one subject, such as `people`. */
 export function helpText(commands: readonly Command[], subject?: string): string {
   const shown = commands.filter(({ name }) => !subject || name.split(' ')[0] === subject)
   const blocks = shown.map(({ name, usage, summary }) =>

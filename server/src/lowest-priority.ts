@@ -3,7 +3,10 @@ import { constants, setPriority } from 'node:os'
 
 const THREADS = '/proc/self/task'
 
-/** This process gets the processor where no other wants it. On Linux each thread has its own priority, and those that compress are there by now. */
+/**
+ * Gives this process the lowest CPU priority. On Linux each thread has its own priority, so the threads that compress
+ * must exist already.
+ */
 export function takeLowestPriority(): void {
   const threads = existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [process.pid]
   for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW)

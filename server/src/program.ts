@@ -2,7 +2,7 @@ import type { Caller } from './command.ts'
 import { COMMANDS } from './commands.ts'
 import { runCommandLine } from './run-command.ts'
 
-/** Runs a command line of `sureda` and answers its exit code. */
+/** Runs a command line of `sureda` and returns its exit code. */
 export const runProgram = (
   args: readonly string[],
   env: Parameters<typeof runCommandLine>[2],

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 import { typedCommand } from '@sureda/api/typed-command'
 import { type Command, CommandError, type Typed } from './command.ts'
 
-/** The command that these words begin with, the longest name first. */
+/** The command that these arguments begin with; longer names win. */
 export function findCommand(commands: readonly Command[], args: readonly string[]): Command | undefined {
   return commands
     .filter(({ name }) => name.split(' ').every((word, index) => args[index] === word))
     .sort((one, other) => other.name.length - one.name.length)[0]
 }
 
-/** Reads what follows the name. Throws `CommandError` with what is missing or unknown. */
+/** Parses the arguments after the name. Throws `CommandError` naming what is missing or unknown. */
 export function readTyped(command: Command, args: readonly string[]): Typed<Command['options']> {
   const { words, values } = parsed(command, args.slice(command.name.split(' ').length))
   const wanted = wordsOf(command.usage)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 /** `release.json` of a built release. */
 export const releaseFile = z.object({
   version: z.string(),
-  /** Short; with `-changed` where files were not committed. */
+  /** Short commit hash, followed by `-changed` if there were uncommitted files. */
   commit: z.string(),
   node: z.string(),
 })
@@ -16,19 +16,19 @@ export type ReleaseFile = z.infer<typeof releaseFile>
 const FOLDER = path.resolve(import.meta.dirname, '../../..')
 const FILE = path.join(FOLDER, 'release.json')
 
-/** What a built release says of itself; undefined in a checkout. */
+/** Version data of a built release; undefined in a checkout. */
 export const release: ReleaseFile | undefined =
   import.meta.filename.endsWith('.js') && existsSync(FILE)
     ? releaseFile.parse(JSON.parse(readFileSync(FILE, 'utf8')))
     : undefined
 
-/** Folders with the remotes that come with a release. */
+/** Folders of the remotes that are part of the release. */
 export function builtRemotes(): string[] {
   const folder = path.join(FOLDER, 'remotes')
   return release ? readdirSync(folder).map((name) => path.join(folder, name)) : []
 }
 
-/** Defaults of a built release beneath the environment of the process: what was built with it, and its name in every ETag. */
+/** Adds the defaults of a built release to the environment: its remotes, and its name for ETags. */
 export const withReleaseDefaults = (env: Environment): Environment =>
   release
     ? { SHELL_DIR: path.join(FOLDER, 'shell'), RELEASE: `${release.version}-${release.commit}`, ...env }

@@ -6,7 +6,7 @@ import { helpText } from './help.ts'
 import { findCommand, readTyped } from './read-command.ts'
 import { type Opened, runOnDatabase } from './run-on-database.ts'
 
-/** Runs a command line and answers its exit code: 0 done, 1 refused or failed, 2 not understood. */
+/** Runs a command line and returns its exit code: 0 done, 1 refused or failed, 2 not understood. */
 export async function runCommandLine(
   commands: readonly Command[],
   args: readonly string[],
@@ -16,7 +16,7 @@ export async function runCommandLine(
   const command = findCommand(commands, args)
   if (!command || args.includes('--help')) return showHelp(commands, args, caller)
   return settled(caller, async () => {
-    // before anything is opened
+    // checked before anything is opened
     const typed = readTyped(command, args)
     if (command.database !== 'none')
       return runOnDatabase(command, args, { env, caller }, (opened) =>
@@ -27,7 +27,7 @@ export async function runCommandLine(
   })
 }
 
-/** Runs a command line of another process on the database that this one has open. */
+/** Runs a command line of another process on the open database of this one. */
 export async function runForOther(
   commands: readonly Command[],
   args: readonly string[],
@@ -46,7 +46,7 @@ const runHere = (
   caller: Caller,
 ) => settled(caller, async () => command.run(readTyped(command, args), { ...caller, ...opened, commands }))
 
-/** All commands, or those of one subject: `people` alone asks for them, too. */
+/** Shows all commands, or those of one subject: `people` alone shows its commands, too. */
 function showHelp(
   commands: readonly Command[],
   args: readonly string[],
@@ -64,7 +64,7 @@ function showHelp(
   return 0
 }
 
-/** The exit code of the work; an error becomes what a person can read. */
+/** The exit code of the work; errors are printed in readable form. */
 async function settled({ printError }: Caller, work: () => Promise<unknown>): Promise<number> {
   try {
     const code = await work()

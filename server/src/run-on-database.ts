@@ -19,15 +19,15 @@ export interface Opened {
   database: Database
 }
 
-/** A command is one person's work: it takes few connections away from the servers. */
+/** Few, because servers share the connections. */
 const POOL_SIZE = 4
 /** How long a command waits for another process that has the embedded database open. */
 const WAIT_MS = 20_000
 const AGAIN_MS = 100
 
 /**
- * Runs a command that needs the database: in the process that has the embedded one open, so that a server need not be stopped; else in this process, on a database of its
- * own. `work` does it here.
+ * Runs a command that needs the database: in the process that has the embedded database open, so that a server need not
+ * be stopped, or else in this process by `work`.
  */
 export async function runOnDatabase(
   command: Command,
@@ -45,7 +45,7 @@ export async function runOnDatabase(
     try {
       return await withDatabase(command, env, work)
     } catch (error) {
-      // another command, or a server that starts or ends
+      // in use by another command, or by a server that is starting or stopping
       if (!(error instanceof DatabaseInUseError) || performance.now() > until || caller.signal.aborted)
         throw error
       if (!waits) caller.printError('Another process has the database open: waiting for it …')

@@ -7,8 +7,8 @@ import { openCommandPort } from './running/command-port.ts'
 import { PROGRAM_VERSION } from './version.ts'
 
 /**
- * Serves pages, releases and API on an open and migrated database. The embedded one serves one process: commands of others run in this one, and their changes are seen at
- * once.
+ * Serves pages, releases and API on an open and migrated database. Because the embedded database has only one process,
+ * commands of other processes run in this one.
  */
 export async function serve(
   config: GatewayConfig,

@@ -1,4 +1,7 @@
-/** What the machine says no with, and what a person can do about it. The codes are those of Node, Emscripten (the embedded database) and PostgreSQL. */
+/**
+ * Errors of the operating system and what a person can do about them. The codes are those of Node, Emscripten (the
+ * embedded database) and PostgreSQL.
+ */
 const NO_SPACE = 'No space is left on the disk'
 const EMSCRIPTEN_NO_SPACE = 51
 
@@ -15,7 +18,10 @@ interface SystemError {
   errors?: unknown
 }
 
-/** One sentence for a fault of the machine or of a server it needs, or undefined for everything else: that is a fault of the program. */
+/**
+ * One sentence for an error of the machine or of a server it needs; undefined for everything else, which is a bug of
+ * the program.
+ */
 export function systemFault(error: unknown): string | undefined {
   if (error === null || typeof error !== 'object') return undefined
   const { code, errno, name, message, path, syscall, address, port, cause, errors } = error as SystemError
@@ -43,6 +49,6 @@ export function systemFault(error: unknown): string | undefined {
     return `The PostgreSQL server refuses DATABASE_URL (${message}): correct user, password or database name.`
   if (code === 'ERR_MODULE_NOT_FOUND' && /package '/.test(String(message)))
     return `A package is not installed (${String(message).split(' imported from')[0]}): run npm run setup.`
-  // drivers wrap what the system said
+  // drivers wrap the system's error
   return systemFault(cause) ?? (Array.isArray(errors) ? systemFault(errors[0]) : undefined)
 }

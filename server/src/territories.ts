@@ -6,7 +6,7 @@ import {
 import { typedCommand } from '@sureda/api/typed-command'
 import { CommandError } from './command.ts'
 
-/** All territories of the database, or the named one. Throws `CommandError` where there is none of it. */
+/** All territories of the database, or the named one. Throws `CommandError` if it does not exist. */
 export async function chosenTerritories({ db }: Pick<Database, 'db'>, id?: string): Promise<TenantRecord[]> {
   const all = await createTenantDirectory(db, {}).all()
   if (all.length === 0)
@@ -21,7 +21,7 @@ export async function chosenTerritories({ db }: Pick<Database, 'db'>, id?: strin
   return chosen
 }
 
-/** The named territory. Throws `CommandError` where it is not there. */
+/** The named territory. Throws `CommandError` if it does not exist. */
 export async function chosenTerritory(database: Pick<Database, 'db'>, id: string): Promise<TenantRecord> {
   const [territory] = await chosenTerritories(database, id)
   if (!territory) throw new CommandError(`There is no territory "${id}".`)

@@ -1,4 +1,4 @@
 import manifest from '../package.json' with { type: 'json' }
 
-/** Of the program: a command of another version than the running server says so. */
+/** Version of the program: a command warns if the running server has another one. */
 export const PROGRAM_VERSION: string = manifest.version

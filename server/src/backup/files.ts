@@ -6,7 +6,7 @@ import type { GatewayConfig } from '@sureda/gateway/config'
 
 export const FILE_SETTINGS = ['RELEASES_DIR', ...BUCKET_NAMES] as const
 
-/** The files that belong to an installation: what people uploaded, who was deleted, and the releases of remotes with what is stored beside them. */
+/** The files of an installation: uploads, the list of deleted people, and releases with their private files. */
 export async function filesOf(
   config: BucketConfig & Pick<GatewayConfig, 'DATA_DIR' | 'RELEASES_DIR'>,
 ): Promise<FileArea[]> {

@@ -11,8 +11,8 @@ const COPY = 'database-copy-'
 const LEFT_FOR_VISITORS = 64 * 2 ** 20
 
 /**
- * Runs `work` on a database with the rows of this moment: PostgreSQL itself, or a copy of the files of the embedded one, whose only connection would keep visitors waiting
- * for as long as reading takes.
+ * Runs `work` on a consistent database: PostgreSQL itself, or a copy of the embedded one, whose only connection would
+ * block visitors while rows are read.
  */
 export async function withRowsOf<T>(
   { config, commands, ...caller }: Context,
@@ -40,7 +40,7 @@ export async function withRowsOf<T>(
   }
 }
 
-/** A copy that fills the disk would take the last bytes from the visitors of the running server. */
+/** A copy that fills the disk would leave no space for the running server. */
 async function assertSpaceForCopy(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'database')
   let bytes = 0
@@ -56,7 +56,7 @@ async function assertSpaceForCopy(dataDir: string): Promise<void> {
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
 
-/** Of commands that were killed. */
+/** Removes copies left by killed commands. */
 async function removeCopies(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const pid = Number(new RegExp(`^${COPY}(\\d+)`).exec(name)?.[1])

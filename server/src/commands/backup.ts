@@ -20,7 +20,7 @@ import { PROGRAM_VERSION } from '../version.ts'
 const SETTINGS = [...FILE_SETTINGS, 'BACKUP_TARGET', 'BACKUP_RECIPIENTS', 'BACKUP_KEY_FILE'] as const
 type Here = Pick<Context<(typeof SETTINGS)[number]>, 'config' | 'cwd'>
 
-/** Backups of an installation: all rows of both databases, uploads and releases. */
+/** Backups of an installation: all rows of the database, uploads and releases. */
 export const BACKUP_COMMANDS: readonly Command[] = [
   defineCommand({
     name: 'backup create',
@@ -105,7 +105,7 @@ export const BACKUP_COMMANDS: readonly Command[] = [
       const decrypt = await decrypterFor(context, await readManifest(place))
       if (!decrypt)
         throw new CommandError('This backup is encrypted: name the file of its key in BACKUP_KEY_FILE.')
-      // the statement that fails says why
+      // the failing statement explains the problem
       const database = await openInstallationDatabase({ ...config, DATABASE_POOL_SIZE: 1 }, () => undefined)
       try {
         const done = await restoreBackup(
@@ -181,7 +181,10 @@ async function placeOf({ config, cwd }: Here, target = config.BACKUP_TARGET): Pr
   })
 }
 
-/** In the installation of these settings, through the running server if there is one. The machine that verifies need not have one. */
+/**
+ * Records a verified backup in the installation of these settings, through the running server if there is one. A
+ * machine that only verifies has no installation.
+ */
 async function noteGood({ config, commands, ...caller }: Context, manifest: Manifest) {
   if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'database'))) return
   const code = await runCommandLine(commands, ['backup', 'note', manifest.takenAt], config, caller)
@@ -189,11 +192,11 @@ async function noteGood({ config, commands, ...caller }: Context, manifest: Mani
     caller.printError('The backup is good, but could not be noted for the alerts; the line above says why.')
 }
 
-/** By its address, or by its name where BACKUP_TARGET says where it is. */
+/** A backup by its address, or by its name if BACKUP_TARGET is set. */
 const backupOf = async (here: Here, name: string): Promise<Place> =>
   name.includes('/') || !here.config.BACKUP_TARGET ? placeOf(here, name) : placeIn(await placeOf(here), name)
 
-/** Undefined for an encrypted one without the file of a key. */
+/** Undefined for an encrypted backup without a key file. */
 async function decrypterFor({ config, cwd }: Here, { recipients }: Manifest) {
   if (recipients.length === 0) return async (bytes: Uint8Array) => bytes
   if (!config.BACKUP_KEY_FILE) return undefined

@@ -7,7 +7,7 @@ import { openInstallationDatabase } from '@sureda/gateway/installation'
 import { FILE_SETTINGS, filesOf } from '../backup/files.ts'
 import { CommandError, defineCommand } from '../command.ts'
 
-/** From the embedded database to PostgreSQL, with files to a bucket on wish. */
+/** Moves the embedded database to PostgreSQL, and files to a bucket on request. */
 export const DATABASE_MOVE_COMMAND = defineCommand({
   name: 'database move',
   usage: '<url> [--store <bucket>]',

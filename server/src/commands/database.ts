@@ -5,7 +5,7 @@ import { typedCommand } from '@sureda/api/typed-command'
 import { type Command, defineCommand } from '../command.ts'
 import { chosenTerritories } from '../territories.ts'
 
-/** Schema and rules of the database. */
+/** Commands for the schema and rules of the database. */
 export const DATABASE_COMMANDS: readonly Command[] = [
   defineCommand({
     name: 'database status',

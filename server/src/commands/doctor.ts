@@ -2,7 +2,7 @@ import { type Command, defineCommand } from '../command.ts'
 import { examine } from '../doctor/examine.ts'
 import { tableOf } from '../doctor/finding.ts'
 
-/** What to look at first when something is wrong. */
+/** The first command to run when something is wrong. */
 export const DOCTOR_COMMANDS: readonly Command[] = [
   defineCommand({
     name: 'doctor',

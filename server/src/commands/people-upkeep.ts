@@ -14,7 +14,7 @@ import { chosenTerritories, chosenTerritory } from '../territories.ts'
 
 const rotation = { 'forget-former': { type: 'boolean', default: false } } as const
 
-/** Keys of a territory, what jobs have given up, and the end of the demonstration. */
+/** Commands for the keys of a territory, failed jobs, and removing demo data. */
 export const PEOPLE_UPKEEP_COMMANDS: readonly Command[] = [
   defineCommand({
     name: 'people remove-demo',

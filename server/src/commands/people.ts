@@ -18,7 +18,7 @@ import { isDeletedAddress } from '@sureda/contract/schemas/fields/email'
 import { type Command, CommandError, type Context, defineCommand } from '../command.ts'
 import { chosenTerritories, chosenTerritory } from '../territories.ts'
 
-/** What the links in mails are made of. */
+/** Settings for links in mails. */
 const LINKS = ['PUBLIC_URL_SCHEME', 'PUBLIC_URL_PORT', 'PORT'] as const
 
 const inOneTerritory = { territory: { type: 'string' }, role: { type: 'string', default: 'guide' } } as const

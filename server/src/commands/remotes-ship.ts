@@ -64,7 +64,7 @@ export const REMOTES_SHIP_COMMANDS: readonly Command[] = [
   }),
 ]
 
-/** The build in a folder. Throws `CommandError` with what speaks against it: what a team's release has to pass. */
+/** Reads the build in a folder. Throws `CommandError` with the reasons for which a team's release would be refused. */
 function builtIn(folder: string): BuiltRelease {
   const built = readBuilt(folder)
   const { name: remote, version } = built.record

@@ -6,7 +6,7 @@ import { isRemoteName, isVersion } from '@sureda/gateway/releases/release-store'
 import { type Command, CommandError, defineCommand } from '../command.ts'
 import { outcome, statusLines, statusOf } from '../remotes/status-lines.ts'
 
-/** What a command line says of a change; each command takes some of it. */
+/** Options of changes; each command accepts some of them. */
 const OPTIONS = { share: { type: 'string' }, tenant: { type: 'string' }, reason: { type: 'string' } } as const
 
 type Action = Exclude<RolloutChange['action'], 'record'>

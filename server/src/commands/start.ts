@@ -34,7 +34,10 @@ export const START_COMMANDS: readonly Command[] = [
   }),
 ]
 
-/** Until it serves there is nothing to finish: a migration is whole or not there. Abort the answer to end this. */
+/**
+ * Before the server runs nothing needs to be finished, because a migration is applied as a whole or not at all. Abort
+ * the returned controller to stop handling signals.
+ */
 function endAtOnce(signal: AbortSignal): AbortController {
   const until = new AbortController()
   signal.addEventListener('abort', () => process.exit(0), { signal: until.signal })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type Command, defineCommand } from '../command.ts'
 
-/** What an office does with the folder of its pack; nothing of it needs a database. */
+/** Commands for the folder of a content pack; none needs a database. */
 export const TERRITORY_PACK_COMMANDS: readonly Command[] = [
   defineCommand({
     name: 'territory check',
@@ -54,5 +54,5 @@ export const TERRITORY_PACK_COMMANDS: readonly Command[] = [
   }),
 ]
 
-/** Loaded on demand: they bring the outlines of Spain and a decoder of pictures along. */
+/** Loaded on demand, because they need the outlines of Spain and an image decoder. */
 const packCommands = () => import('@sureda/territories/pack-commands')

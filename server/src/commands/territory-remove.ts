@@ -31,7 +31,7 @@ export const TERRITORY_REMOVE_COMMANDS: readonly Command[] = [
         if (!isMeant) return found
         if (found.toCome > 0 && !values['with-reservations']) throw new CommandError(toComeSentence(found))
         await removeTerritory(tx, id)
-        // until here nothing has happened
+        // nothing has been changed so far
         signal.throwIfAborted()
         return found
       })

@@ -23,7 +23,7 @@ export const TERRITORY_COMMANDS: readonly Command[] = [
         throw new CommandError('Demo people have a known password: they are never imported in production.')
       const demo = values.demo ?? (!production && !values['no-demo'])
       const result = await importTerritory(database.db, path.resolve(cwd, String(folder)), { demo, signal })
-      // by hand: a sample that was removed is wanted again
+      // importing a removed sample by hand restores it
       await database.db.execute(sql`delete from removed_samples where id = ${result.tenant}`)
       await database.settle()
       print(`${result.tenant}${result.demo ? ', with demo people' : ''}\n${countTable(result.counts)}`)

@@ -15,7 +15,7 @@ import type { GatewayConfig } from '@sureda/gateway/config'
 import { systemFault } from '../system-faults.ts'
 import { type Finding, fault, look, ok } from './finding.ts'
 
-/** Opens the database for `work`, or says why it cannot be. */
+/** Opens the database for `work`, or returns why it cannot be opened. */
 export async function onDatabase(
   config: GatewayConfig,
   work: (database: Database) => Promise<Finding[]>,
@@ -47,7 +47,7 @@ export async function onDatabase(
   }
 }
 
-/** Version, rights, encoding, clock, schema and room of the database. */
+/** Checks version, permissions, encoding, clock, schema and disk space of the database. */
 export async function databaseFindings(database: Database, config: GatewayConfig): Promise<Finding[]> {
   await assertUsable({
     query: async <Row>(text: string) =>
@@ -131,7 +131,7 @@ async function schemaFinding(database: Database): Promise<Finding> {
   return ok('migrations', `${states.length} applied`)
 }
 
-/** Whether the read replica follows this primary, and how far behind it is. */
+/** Checks whether the read replica follows this primary, and how far it lags. */
 export async function replicaFindings(database: Database): Promise<Finding[]> {
   const { replica } = database
   if (!replica) return []

@@ -12,7 +12,7 @@ import { examined, type Finding, fault, look, ok } from './finding.ts'
 import { diskFindings, secretFindings } from './machine-checks.ts'
 import { certificateFindings, mailFindings, storeFindings } from './outside-checks.ts'
 
-/** Everything the doctor looks at. It changes nothing, and works while the server runs and while parts of it are gone. */
+/** All checks of the doctor. They change nothing, and work while the server runs or parts of it fail. */
 export async function examine(env: Record<string, string | undefined>): Promise<Finding[]> {
   let config: GatewayConfig
   try {
@@ -48,7 +48,7 @@ export async function examine(env: Record<string, string | undefined>): Promise<
   return [ok('settings', 'are usable'), ...secretFindings(config), ...ofDatabase, ...others.flat()]
 }
 
-/** What is missing in the packs of the territories: texts and pictures among it. */
+/** Checks the packs of the territories for missing texts and pictures. */
 async function packFindings(config: GatewayConfig, tenants: readonly TenantRecord[]): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { id } of tenants) {

@@ -1,9 +1,9 @@
-/** What the doctor says of one thing. */
+/** Result of one check. */
 export interface Finding {
   check: string
   state: 'ok' | 'look' | 'fault'
   says: string
-  /** What a person does about it; not for what is well. */
+  /** What a person can do; absent if nothing is wrong. */
   fix?: string
 }
 
@@ -21,7 +21,7 @@ export const fault = (check: string, says: string, fix: string): Finding => ({
   fix,
 })
 
-/** The findings of a check; one that fails in a way it did not foresee is a finding itself. */
+/** The findings of a check; a check that throws unexpectedly is itself a finding. */
 export async function examined(check: string, work: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await work()
@@ -31,7 +31,7 @@ export async function examined(check: string, work: () => Promise<Finding[]>): P
   }
 }
 
-/** One table: check, state, finding, and the fix below. */
+/** A table of checks with state and finding, and the fix below each. */
 export function tableOf(findings: readonly Finding[]): string[] {
   const width = Math.max(...findings.map(({ check }) => check.length))
   return findings.flatMap(({ check, state, says, fix }) => [

@@ -5,7 +5,10 @@ import { type Finding, fault, look, ok } from './finding.ts'
 
 const GB = 2 ** 30
 
-/** Secrets that processes share; without one each start or each process makes its own. The embedded database serves one process, which asks no other. */
+/**
+ * Checks the secrets that processes share; without one, each start or process generates its own. The embedded database
+ * has only one process.
+ */
 export function secretFindings(config: GatewayConfig): Finding[] {
   const names = [
     'PASS_SECRET',
@@ -19,7 +22,7 @@ export function secretFindings(config: GatewayConfig): Finding[] {
   return [config.NODE_ENV === 'production' ? fault('secrets', says, fix) : look('secrets', says, fix)]
 }
 
-/** Room on the disk of the data folder. */
+/** Checks the disk space of the data folder. */
 export async function diskFindings(config: GatewayConfig): Promise<Finding[]> {
   const folder = path.resolve(config.DATA_DIR)
   const disk = await statfs(folder).catch(() => undefined)

@@ -9,11 +9,11 @@ import type { GatewayConfig } from '@sureda/gateway/config'
 import { type Finding, fault, look, ok } from './finding.ts'
 
 const DAY_MS = 86_400_000
-/** Programs that renew certificates do it a month before the end. */
+/** Programs that renew certificates do so a month before they expire. */
 const FEW_DAYS = 14
 const ANSWERS_WITHIN_MS = 5_000
 
-/** Stores, reads and removes a file where uploads are, and where releases are. */
+/** Writes, reads and removes a file in the stores of uploads and releases. */
 export async function storeFindings(config: GatewayConfig): Promise<Finding[]> {
   const uploads = await storeFinding('uploads', await openUploads(config))
   if (config.S3_BUCKET) return [{ ...uploads, check: 'bucket' }]
@@ -30,7 +30,7 @@ async function storeFinding(check: string, store: ObjectStore): Promise<Finding>
   }
 }
 
-/** Connects and signs in as for a mail, and sends none. */
+/** Connects and authenticates as for a mail, but sends none. */
 export async function mailFindings(config: GatewayConfig): Promise<Finding[]> {
   const server = createMailServer(config)
   if (!server)
@@ -58,7 +58,9 @@ export async function mailFindings(config: GatewayConfig): Promise<Finding[]> {
   }
 }
 
-/** Certificates of the public hosts, as visitors are shown them. `at` is where a test listens, with an authority of its own. */
+/**
+ * Checks the certificates of the public hosts as visitors see them. Tests pass their own address and authority in `at`.
+ */
 export function certificateFindings(
   hosts: readonly string[],
   at: { address?: string; port?: number; ca?: string } = {},

@@ -3,7 +3,7 @@ import type { RemoteStatus } from '@sureda/gateway/releases/commands'
 import { type Rollout, RolloutError } from '@sureda/gateway/rollout/rollout'
 import type { RolloutEvent } from '@sureda/gateway/rollout/rollout-store'
 
-/** The rows of a remote, or all. Throws `RolloutError` where there is none of it. */
+/** The status of one remote, or of all. Throws `RolloutError` for an unknown remote. */
 export function statusOf(rows: readonly RemoteStatus[], remote?: string): RemoteStatus[] {
   const wanted = rows.filter((row) => !remote || row.rollout.remote === remote)
   if (wanted.length === 0 && rows.length > 0)
@@ -13,7 +13,7 @@ export function statusOf(rows: readonly RemoteStatus[], remote?: string): Remote
   return wanted
 }
 
-/** What everybody, canaries and tenants get, what is shipped, and what happened last. */
+/** Lines with the public release, canaries and pins, shipped releases, and the latest events. */
 export function statusLines(rows: readonly RemoteStatus[], remote?: string): string[] {
   const wanted = statusOf(rows, remote)
   if (wanted.length === 0)
@@ -35,12 +35,12 @@ export function statusLines(rows: readonly RemoteStatus[], remote?: string): str
   ])
 }
 
-/** What a person can do about a release that is not taken back by itself. */
+/** How a person can withdraw a release that is not rolled back automatically. */
 function wayOut({ remote, stable, previous, canary }: Rollout, { version }: RolloutEvent): string {
   if (version !== stable) return `To take it away: promote or pin another release.`
   if (!previous)
     return `There is no earlier one; to switch it off: ${typedCommand(`remotes disable ${remote}`)}`
-  // a rollback would end the canary first
+  // a rollback would only end the canary
   return `To take it back: ${typedCommand(canary ? `remotes promote ${remote} ${previous}` : `remotes rollback ${remote}`)}`
 }
 

@@ -4,12 +4,15 @@ import path from 'node:path'
 import { isRunning, type ProcessMark, thisProcess } from '@sureda/api/database/process-mark'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder'
 
-/** How commands reach the process that has the embedded database open. Only its user can read the file; the key changes with every start. */
+/**
+ * How commands reach the process that has the embedded database open. Only its user can read the file, and the key
+ * changes with every start.
+ */
 export interface Announcement extends ProcessMark {
-  /** Of the loopback interface. */
+  /** Port on the loopback interface. */
   port: number
   key: string
-  /** Of the program that the process runs. */
+  /** Version of the running program. */
   version: string
 }
 
@@ -25,13 +28,16 @@ export function announce(dataDir: string, found: Pick<Announcement, 'port' | 'ke
   return () => rmSync(fileOf(dataDir), { force: true })
 }
 
-/** The process that takes commands for this data folder. A killed one leaves its file behind, and another process may have its number. */
+/**
+ * The process that accepts commands for this data folder. A killed process leaves its file behind, and its process id
+ * may be reused.
+ */
 export function runningProcess(dataDir: string): Announcement | undefined {
   try {
     const found = JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as Announcement
     return isRunning(found) ? found : undefined
   } catch (error) {
-    // half a file: its process was killed while it wrote
+    // an incomplete file: its process was killed while writing it
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }

@@ -5,8 +5,8 @@ import type { Announcement } from './announcement.ts'
 import { type Answer, lineOf } from './messages.ts'
 
 /**
- * Runs a command line in the process that has the database open, prints what it says and answers its exit code. Undefined where that process did not begin with it: it is
- * about to end.
+ * Runs a command line in the process that has the database open, prints its output and returns its exit code. Undefined
+ * if that process did not start the command because it is stopping.
  */
 export async function askProcess(
   { port, key }: Announcement,
@@ -37,7 +37,7 @@ export async function askProcess(
   return 1
 }
 
-/** Undefined for half a line, or what another program says. */
+/** Undefined for an incomplete line, or output of another program. */
 function answerIn(line: string): Answer | undefined {
   try {
     return JSON.parse(line) as Answer

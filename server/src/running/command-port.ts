@@ -12,11 +12,14 @@ interface Asked extends Caller {
 interface Options {
   dataDir: string
   version: string
-  /** Runs a command line and answers its exit code; never throws. */
+  /** Runs a command line and returns its exit code; never throws. */
   run(asked: Asked): Promise<number>
 }
 
-/** Runs commands of other processes in this one, which has the embedded database open. The returned function asks those under way to stop and waits for them. */
+/**
+ * Runs commands of other processes in this process, which has the embedded database open. The returned function asks
+ * running ones to stop and waits for them.
+ */
 export async function openCommandPort({ dataDir, version, run }: Options): Promise<() => Promise<void>> {
   const key = newKey()
   const ending = new AbortController()
@@ -38,7 +41,7 @@ export async function openCommandPort({ dataDir, version, run }: Options): Promi
   }
 }
 
-/** A caller that says nothing goes. */
+/** A caller that sends nothing is disconnected after this time. */
 const REQUEST_MS = 5_000
 const REQUEST_BYTES = 1_000_000
 
@@ -65,7 +68,7 @@ async function serve(
   })
 }
 
-/** The request; a second line, or the end of the connection, means that the caller stops. */
+/** The request. A second line, or the end of the connection, stops the command. */
 function firstLine(socket: Socket, onStop: () => void): Promise<Request | undefined> {
   return new Promise((resolve) => {
     let seen = false

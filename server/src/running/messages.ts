@@ -1,4 +1,4 @@
-/** First line of a command that is to run in another process. */
+/** First line of a command to be run in another process. */
 export interface Request {
   key: string
   args: string[]
@@ -6,13 +6,13 @@ export interface Request {
   cwd: string
 }
 
-/** What the caller may say meanwhile: Ctrl-C. */
+/** Sent by the caller on Ctrl-C. */
 export interface Stop {
   stop: true
 }
 
-/** What the process answers, line by line: first that it has begun, last the exit code. */
+/** Lines sent by the process: first that it has begun, then output, last the exit code. */
 export type Answer = { begun: true } | { out: string } | { err: string } | { exit: number }
 
-/** One message a line, as JSON. */
+/** One message per line, as JSON. */
 export const lineOf = (message: Request | Stop | Answer): string => `${JSON.stringify(message)}\n`

@@ -11,7 +11,7 @@ import { type Role, roleFaults } from './role.ts'
 /** One process of an installation, with the settings that its role reads. */
 export type Instance = { role: 'api'; config: Config } | { role: 'gateway' | 'both'; config: GatewayConfig }
 
-/** Throws one `ConfigError` with everything that is missing or wrong for this role. */
+/** Throws one `ConfigError` listing everything that is missing or invalid for this role. */
 export function readInstance(role: Role, env: Environment): Instance {
   const faults = roleFaults(role, env)
   return role === 'api'
@@ -19,14 +19,20 @@ export function readInstance(role: Role, env: Environment): Instance {
     : { role, config: readConfig(env, faults) }
 }
 
-/** Serves on an open and migrated database, which closing closes too. `commands` are those of other processes that the embedded database's one runs. */
+/**
+ * Serves on an open and migrated database, and closes it at the end. `commands` are those that the process of the
+ * embedded database runs for other processes.
+ */
 export const serveInstance = (
   { role, config }: Instance,
   database: Database,
   commands: readonly Command[],
 ): Promise<RunningApi> => (role === 'api' ? startApi(config, database) : serve(config, database, commands))
 
-/** An unknown host shows the content of this tenant: a name without a tenant would only be noticed there. Throws `ConfigError`. */
+/**
+ * Checks that the tenant shown on unknown hosts exists; otherwise this would be noticed only there. Throws
+ * `ConfigError`.
+ */
 export async function assertFallbackTenant(database: Database, config: Config): Promise<void> {
   const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
   const known = (await directory.all()).map(({ id }) => id)

@@ -1,10 +1,10 @@
 import type { Environment } from '@sureda/api/setting'
 import { CommandError } from '../command.ts'
 
-/** What a process serves: pages and files, calls, or both of them. */
+/** What a process serves: pages and files, the API, or both. */
 export type Role = 'both' | 'api' | 'gateway'
 
-/** The word after `start`; none: both. */
+/** The word after `start`; both without one. */
 export function readRole(word: string | undefined): Role {
   if (word === undefined) return 'both'
   if (word === 'api' || word === 'gateway') return word
@@ -17,7 +17,7 @@ const OF_ALL = {
   INTERNAL_KEY: `the same for all processes: ${SECRET}`,
 }
 
-/** What one of several processes cannot do without, and what to set. */
+/** Settings that one of several processes needs. */
 const NEEDED: Record<Role, Record<string, string>> = {
   both: {},
   api: OF_ALL,
@@ -28,10 +28,10 @@ const NEEDED: Record<Role, Record<string, string>> = {
   },
 }
 
-/** Lines of what this role lacks in the environment. */
+/** Lines about settings that this role lacks. */
 export function roleFaults(role: Role, env: Environment): string[] {
   const needed = { ...NEEDED[role] }
-  // an API without it could not read the keys that the others have sealed
+  // an API without it could not read the keys that other processes have encrypted
   if (role === 'api' && env.NODE_ENV === 'production')
     needed.PASS_SECRET = `the same for all processes: ${SECRET}`
   const missing = Object.entries(needed)

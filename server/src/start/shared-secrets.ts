@@ -3,9 +3,9 @@ import type { Secret } from '@sureda/api/secret'
 import { assertSharedSecrets, type SharedSecret } from '@sureda/api/shared-secrets/shared-secrets'
 import type { Instance } from './instance.ts'
 
-/** Refuses a process whose secrets are not those of the others. Throws `ConfigError`. */
+/** Refuses to start if the secrets differ from those of other processes. Throws `ConfigError`. */
 export async function assertSecretsOfOthers({ db, kind }: Database, instance: Instance): Promise<void> {
-  // the embedded database has no other process, and a trial has no secrets of its own
+  // the embedded database has no other process, and a local trial has no secrets
   if (kind === 'embedded' || (instance.role === 'both' && instance.config.NODE_ENV !== 'production')) return
   await assertSharedSecrets(db, secretsOf(instance))
 }

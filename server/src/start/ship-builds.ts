@@ -6,12 +6,12 @@ import { controlOf } from '@sureda/gateway/releases/commands'
 import { readBuilt, ship } from '@sureda/gateway/releases/ship'
 import { databaseRollouts } from '@sureda/gateway/rollout/database-rollouts'
 
-/** Promoted in the history of a remote by a start and not by a person. */
+/** Author of promotions made by a start, in the history of a remote. */
 const ACTOR = 'start'
 
 /**
- * Ships every built remote in these folders that is not what the last start promoted, and answers their names with versions. What a person promoted or rolled
- * back since then stays.
+ * Ships every built remote in these folders that differs from what the last start promoted, and returns names with
+ * versions. What a person has promoted or rolled back since then stays.
  */
 export async function shipBuilds(
   database: Database,
