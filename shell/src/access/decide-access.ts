@@ -46,7 +46,7 @@ const isDashboardPath = (pathname: string) => /^\/(dashboard|admin)(\/|$)/.test(
 
 /**
  * @param path the requested address, with its query
- * @param rules rules declared for it; undefined where neither a screen nor a guard has it
+ * @param rules rules declared for it; undefined if neither a screen nor a guard has it
  */
 export function decideAccess(
   session: SessionState,

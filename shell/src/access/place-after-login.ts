@@ -6,8 +6,7 @@ import type { Device } from './device-class.ts'
 /**
  * The address after signing in: the saved target if the person may open it; else the guide area for guides, the
  * office's dashboard (an external site) for CMS users, and home for everyone else.
- *
- * @param rulesOf rules declared for an address, or null where no screen has it
+ * @param rulesOf rules declared for an address, or null if no screen has it
  */
 export function placeAfterLogin(
   session: SessionState,

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { AuthFrame } from './auth-frame.tsx'
 
 interface LinkResultProps {
-  /** Title of the screen; `result` is what one sees. */
+  /** Title of the screen; `result` is the visible message. */
   title: string
   result: string
   text: string
   back: string
-  /** The way on, where there is one. */
+  /** Button or link to continue, if any. */
   action?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs in a worker of its own. The first date or number that a browser writes makes it look through the calendars of all
- * its languages, once for all threads of the page: a fifth of a second on a slow phone.
+ * Runs in its own worker. The first date or number that a browser formats makes it load the calendars of all languages,
+ * once for all threads of the page: a fifth of a second on a slow phone.
  */
 const language = self.name
 new Intl.DateTimeFormat(language).format()

@@ -29,7 +29,7 @@ const arrived = new Map<string, unknown>()
 /** Announces the remotes before the first is opened. */
 export const startFederation = (registry: Registry): void => takeRegistry(registry)
 
-/** For the renderer, where the next page may be of another set of releases. */
+/** For the renderer, where the next page may have other releases. */
 export function forgetParts(): void {
   parts.clear()
   arrived.clear()

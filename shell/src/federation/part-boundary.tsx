@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Positions of a stack in the files of one release: nothing else of it leaves the phone. */
+/** Positions of a stack in the files of one release; nothing else of the stack leaves the phone. */
 function framesOf(error: unknown, base: string): string[] {
   const lines = error instanceof Error ? (error.stack ?? '').split('\n') : []
   return lines

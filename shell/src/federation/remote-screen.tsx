@@ -27,7 +27,7 @@ export function RemoteScreen({ screen }: { screen: ScreenRoute }) {
   return <Attempts key={`${pathname} ${language} ${person}`} screen={screen} />
 }
 
-/** Also while the server's page is hydrated, which is for no one in particular: the screen must not be mounted anew after it. */
+/** Not the neutral session of hydration, because the screen must not remount afterwards. */
 const personId = () => useSession.getState().user?.id
 
 function Attempts({ screen }: { screen: ScreenRoute }) {
@@ -55,7 +55,7 @@ function Attempts({ screen }: { screen: ScreenRoute }) {
 function Attempt({ screen }: { screen: ScreenRoute }) {
   const { remote, route } = screen
   const content = usePart<Screen>(remote, route.screen)
-  // the page was opened here: no one has followed a link
+  // the page was opened here, without following a link
   const isFirst = useNavigationType() === 'POP'
   if (!content) return <ScreenSkeleton screen={screen} />
   return (
@@ -70,7 +70,7 @@ const told = new Set<string>()
 
 /**
  * Reports once per release and page that its screen was shown: the base for failure rates.
- * @param screen the first of the page, which marks when it answers to taps
+ * @param screen the first screen of the page, which also marks when it becomes interactive
  */
 export function Arrived({ remote, screen }: { remote: RemoteName; screen?: Expose }) {
   const [since] = useState(() => performance.now())

@@ -1,4 +1,4 @@
-/** How the first screen of this page felt. Fetched after everything else, on one of ten pages; no value says who it was. */
+/** Measures the first screen of this page. Loaded after everything else, on one of ten pages, without personal data. */
 import {
   type Expose,
   INTERACTIVE_MARK,
@@ -15,7 +15,10 @@ interface FirstScreen {
   screen: Expose
 }
 
-/** The values come when the page is left, or after the first tap. A page whose first screen is the shell's has none. */
+/**
+ * Values are reported when the page is left, or after the first tap. Nothing is measured if the first screen is the
+ * shell's.
+ */
 export function measureVitals(): void {
   const [mark] = performance.getEntriesByName(INTERACTIVE_MARK) as PerformanceMark[]
   if (!mark) return

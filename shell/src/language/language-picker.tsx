@@ -17,7 +17,7 @@ export function LanguagePicker({ isOnPicture = false }: { isOnPicture?: boolean 
   const reason = useId()
   const select = useRef<HTMLSelectElement>(null)
   const pick = (picked: string) => void pickLanguage(picked).catch(() => {})
-  // picked in the server's page before React could hear it
+  // picked in the server's page before hydration
   useLayoutEffect(() => {
     const picked = select.current?.value
     if (picked && picked !== useSession.getState().language) pick(picked)

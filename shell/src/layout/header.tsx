@@ -52,7 +52,7 @@ function ScreenHeader() {
   const title = usePageTitle()
   // the first page of a visit has no history: go up instead of leaving the app; the server knows none at all
   const canGoBack = useBrowserValue(hasFormerScreen, false)
-  // here, because the component that uses it renders again at each address
+  // here, because a component with this hook renders again at each address
   const navigate = useNavigate()
   return <ScreenBar title={title} up={canGoBack ? null : parentOf(pathname, search)} navigate={navigate} />
 }

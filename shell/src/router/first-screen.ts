@@ -8,7 +8,7 @@ import { variantOf } from '../session/page-cookies.ts'
 export const firstScreen = {
   /** The screen must be complete before hydrating, or the person would see a skeleton after the content. */
   isRendered: false,
-  /** Its part and its answers are loaded. */
+  /** Its code and its answers are loaded. */
   isWhole: false,
 }
 
@@ -32,7 +32,10 @@ export function findFirstScreen(root: HTMLElement): boolean {
 
 declare global {
   interface Window {
-    /** Ends the page's own listening for taps; returns the button or choice that was tapped last before it worked, or the form that was sent. */
+    /**
+     * Stops the page's own listening for taps; returns the button or choice tapped last, or the form submitted, before
+     * hydration.
+     */
     __SUREDA_TAP__?: (() => HTMLElement | undefined) | undefined
   }
 }
@@ -40,7 +43,7 @@ declare global {
 /** Hydration is done: the screen uses the current time, and answers that this phone has stored. */
 export const releaseTime = (): void => setHydrationTime(undefined)
 
-/** A tap that came too early is made up. */
+/** Repeats a tap that came before hydration. */
 export function firstScreenTaken(): void {
   if (!firstScreen.isRendered) return
   const tapped = leaveFirstScreen()
@@ -48,7 +51,7 @@ export function firstScreenTaken(): void {
   else tapped?.click()
 }
 
-/** The phone renders the screen itself. Returns the button, choice or form that was tapped or sent meanwhile. */
+/** The phone renders the screen itself. Returns the button, choice or form that was tapped or submitted meanwhile. */
 export function leaveFirstScreen(): HTMLElement | undefined {
   firstScreen.isRendered = false
   releaseTime()

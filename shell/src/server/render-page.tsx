@@ -90,8 +90,8 @@ async function speak({ boot, locale }: RenderRequest): Promise<void> {
 }
 
 /**
- * Parts are opened anew for each page: their texts are those of one language, and the registry names the server script of
- * this page's remote only.
+ * Parts are opened again for each page, because their texts have one language and the registry names only the server
+ * script of this page's remote.
  */
 function takeRegistry(registry: Registry): void {
   forgetParts()

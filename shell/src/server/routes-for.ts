@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** The routes that an address may belong to, by its first word: to rank all of them takes an eighth of a page's time. */
+/**
+ * The routes that an address may belong to, by its first segment: ranking all of them takes an eighth of a page's time.
+ */
 export function routesFor(address: string, routes: readonly RouteObject[]): RouteObject[] {
   const first = wordOf(address)
   return routes

@@ -47,13 +47,13 @@ export function takeRequest({ address, locale, minute, origin, files: given }: R
   moment = minute
 }
 
-/** The body of a call that the page needs at once, if there is one. */
+/** The body of a declared call, if it was passed in. */
 export function bodyOf(address: string): string | undefined {
   read.add(address)
   return bodies[address]
 }
 
-/** Bodies of the calls that the page was rendered from, and the calls that had none. */
+/** Bodies of the calls used for the page, and the calls without a body. */
 export function callsOf({ files: given }: RenderRequest): {
   answers: Record<string, string>
   missing: string[]

@@ -17,7 +17,7 @@ function mayBegin(): boolean {
 /** State of the welcome film, and the handlers of its `<video>`. */
 export function useFilm(captions: readonly string[]) {
   const begins = useRef<boolean>(undefined)
-  // asked once: to have been here is stored while the film plays
+  // read once, because playing the film stores that the person was here
   const isBegun = useBrowserValue(() => (begins.current ??= mayBegin()), false)
   const [turned, setState] = useState<FilmState>()
   const state = turned ?? (isBegun ? 'playing' : 'waiting')

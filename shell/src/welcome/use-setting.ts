@@ -19,7 +19,7 @@ export function useSetting<T extends object>(name: string): Setting<T> {
   const tenant = useSession((state) => state.tenant?.id)
   const key = `${CACHE_PREFIX}setting ${tenant} ${language} ${name}`
   const [setting, setSetting] = useState<Setting<T>>(() => ({
-    // the server's page, which React is hydrating, knows no phone's copy
+    // the server's page, which React is hydrating, has no stored copy
     answer: answerOfPage<T>(`/settings/${name}`) ?? (isHydrating() ? null : readStoredCopy<T>(key)),
     isSettled: false,
   }))

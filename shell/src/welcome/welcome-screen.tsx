@@ -62,7 +62,7 @@ export function WelcomeScreen() {
   )
 }
 
-/** For a first visit without network: the claim comes with the page, the rest with the app. */
+/** Texts for a first visit without network: the claim comes with the page, the rest with the app. */
 function useOwnWords() {
   const { t } = useTranslation('shell')
   const claim = useSession(({ tenant, language }) => tenant?.claims?.[language] ?? tenant?.claim)

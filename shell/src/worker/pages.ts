@@ -10,7 +10,7 @@ import { withCamera } from './with-camera.ts'
 /** After this the stored page opens; the network's newer one is for next time. */
 const PATIENCE_S = 2
 const MAX_PAGES = 30
-/** What an older one says of today would be too far off, although the phone puts it right as soon as it runs. */
+/** Older pages would show outdated content for too long before the phone corrects it. */
 const KEEP_PAGE_S = 24 * 60 * 60
 
 const wholePage = () => fromCache(CACHES.app, OFFLINE_PAGE, { ignoreVary: true })

@@ -7,11 +7,11 @@ import { openCache } from './open-cache.ts'
 import { fetchPast } from './store-file.ts'
 
 /**
- * The page as it is stored: it says so, for its answers grow old with it, and has no token, or its reports would come at any time. Null for
- * a page without content.
+ * Prepares a page for storing: marks it as stored, so that its answers count as old as the page, and removes the load
+ * token, because reports could come at any time. Null for a page without content.
  */
 export async function asStored({ url }: Request, page: Response): Promise<Response | null> {
-  // read in any case: an answer that no one reads stays open
+  // always read, because an unread response stays open
   const text = await page.text()
   const isStorable = page.status === 200 && page.headers.has(APP_SET_HEADER) && !new URL(url).search
   if (!isStorable || !text.includes(RENDERED_ROOT)) return null
@@ -20,7 +20,10 @@ export async function asStored({ url }: Request, page: Response): Promise<Respon
   return new Response(text.replace(RENDERED_ROOT, STORED_ROOT), { headers })
 }
 
-/** Stores home and the page that is open, once for a set: no worker was in charge when that came. The worker stores those that are opened later. */
+/**
+ * Stores the home page and the open page once per set, because the worker did not control this page when it loaded. The
+ * worker stores pages that are opened later.
+ */
 export async function storeFirstPages(setId: string): Promise<void> {
   const cache = await openCache(CACHES.pages)
   const home = await cache.match(paths.home(), { ignoreVary: true })
