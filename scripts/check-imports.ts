@@ -84,7 +84,7 @@ const faults = [
     faultsOfFolder(path.join(ROOT, folder)).map((fault) => fault.replace(`${ROOT}/`, '')),
   ),
 ]
-/** Every identifier of these files, and every name of a file in them: commands and builds make some. */
+/** Every identifier and file name in these files, which includes names made by commands and builds. */
 function namesIn(named: readonly string[]): Set<string> {
   return new Set(
     named.flatMap(
@@ -94,7 +94,7 @@ function namesIn(named: readonly string[]): Set<string> {
   )
 }
 
-/** The package.json of a file's package; files of the root have that of the workspace. */
+/** The package.json of a file's package, or that of the workspace for files of the root. */
 function manifestOf(file: string): Manifest {
   const own = path.join(ROOT, packageOf(file), 'package.json')
   return JSON.parse(readFileSync(existsSync(own) ? own : path.join(ROOT, 'package.json'), 'utf8')) as Manifest

@@ -14,7 +14,7 @@ import { giveUp, giveUpOn } from './src/progress.ts'
 endOnCrash()
 const [remote] = process.argv.slice(2)
 process.env.LOG_LEVEL ??= 'warn'
-// the bundler's plugins look at it
+// plugins of the bundler read it
 process.env.NODE_ENV = 'development'
 const config = settings()
 assertUsable()

@@ -1,4 +1,7 @@
-/** `npm run new -- screen <remote> <name>` and `npm run new -- remote <name>`: the skeleton of a screen or of a remote, as the others are written. */
+/**
+ * `npm run new -- screen <remote> <name>` and `npm run new -- remote <name>`: writes the skeleton of a screen or a
+ * remote.
+ */
 import { endOnCrash } from '@sureda/api/log/crash'
 import { NewError } from 'create-sureda-remote/names'
 import { runNew } from './src/new/command.ts'

@@ -1,6 +1,7 @@
 /**
- * `npm run packages`: builds and packs what remotes outside of the checkout need into `dist/packages`; `-- --to <folder>` into another one. `-- --check` says
- * what would go wrong for those who install them, and whether the shell API has the version that its changes ask for; `-- --surface` records these.
+ * `npm run packages`: builds and packs the packages for remotes outside the checkout into `dist/packages`, or with `--
+ * --to <folder>` into another folder. `-- --check` reports what would fail for users of the packages, and whether the
+ * version of the shell API matches its changes; `-- --surface` records the changes.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

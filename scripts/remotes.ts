@@ -1,4 +1,7 @@
-/** `npm run remotes -- <command>`: those of the server's program, and `ship <remote>`, which builds a remote of this checkout first. */
+/**
+ * `npm run remotes -- <command>`: the commands of the server program, and `ship <remote>`, which first builds a remote
+ * of this checkout.
+ */
 import { parseArgs } from 'node:util'
 import { endOnCrash } from '@sureda/api/log/crash'
 import { runShip } from '@sureda/build/ship/commands'

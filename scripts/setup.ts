@@ -1,6 +1,6 @@
 /**
- * `npm run setup`: installs, also what a changed package.json asks for (run.mjs has done it by now), refers to the remotes that are there, and finds the
- * browser that the tests need.
+ * `npm run setup`: updates type references for the remotes of the checkout and finds or installs the browser for tests.
+ * `run.mjs` has already installed the dependencies.
  */
 import { findOrInstallBrowser } from './src/browser.ts'
 import { writeTypeReferences } from './src/lint/type-references.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what changed, fills the database on first run, releases what was built, serves everything from one process and
- * prints one ready line when all of it answers. `-- api` and `-- gateway` are one half of it, behind a proxy.
+ * `npm start`: builds what changed, imports content on first run, releases the builds, serves everything from one
+ * process and prints one ready line when all of it answers. `-- api` and `-- gateway` start one half, behind a proxy.
  */
 
 import { endOnCrash } from '@sureda/api/log/crash'
@@ -16,7 +16,7 @@ import { untilReady } from './src/ready.ts'
 import { endWith } from './src/stopping.ts'
 
 const started = performance.now()
-// one line per request is for production logs; here a person reads
+// request lines are for production; here a person reads the output
 process.env.LOG_LEVEL ??= 'warn'
 
 endOnCrash()

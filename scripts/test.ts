@@ -1,4 +1,7 @@
-/** `npm test`: everything; `-- unit api` these parts; `-- quick` what needs no browser; `-- changed [commit]` what a change reaches by imports. */
+/**
+ * `npm test`: everything; `-- unit api`: these parts; `-- quick`: everything that needs no browser; `-- changed
+ * [commit]`: what a change affects by imports.
+ */
 import { memoryFolder } from './src/memory-folder.ts'
 import { giveUp } from './src/progress.ts'
 import { printSummary } from './src/test-results.ts'

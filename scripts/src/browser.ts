@@ -7,11 +7,11 @@ import { installPackages, run, SYSTEM_PACKAGES } from './system-packages.ts'
 
 export interface FoundBrowser {
   path?: string
-  /** One sentence for a person when there is none. */
+  /** What a person can do if there is no browser. */
   advice?: string
 }
 
-/** Chromium without a window: the same engine, and less than half of the processor's time for the same journey. */
+/** Chromium without a window: the same engine for less than half of the CPU time. */
 const SHELL = /headless[-_]shell$/
 
 const NAMES = [
@@ -29,7 +29,10 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** CHROMIUM_PATH, the system's headless shell, Chromium or Chrome, Playwright's own; else installs Debian's packages or Playwright's. */
+/**
+ * Finds a browser: CHROMIUM_PATH, the system's headless shell, Chromium or Chrome, or Playwright's own; else installs
+ * Debian's packages or Playwright's.
+ */
 export async function findOrInstallBrowser(): Promise<FoundBrowser> {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) {
@@ -48,7 +51,7 @@ export async function findOrInstallBrowser(): Promise<FoundBrowser> {
   }
 }
 
-/** What to install for the tests: nothing where one is named or the quick one is found. */
+/** Packages to install for the tests; none if a browser is configured or a headless shell is found. */
 export const browserPackages = (): readonly string[] =>
   process.env.CHROMIUM_PATH || SHELL.test(find() ?? '') ? [] : SYSTEM_PACKAGES.browser
 

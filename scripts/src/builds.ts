@@ -9,13 +9,13 @@ import { ROOT, remoteDirs } from '@sureda/build/workspace'
 export interface BuildPackage {
   name: string
   dir: string
-  /** Version the sources would get now. */
+  /** Version that the current sources would get. */
   version: string
   /** Version in `dist`, if any. */
   built: string | undefined
 }
 
-/** The shell and every remote, with what is built of them. */
+/** The shell and every remote, with their built versions. */
 export function buildPackages(): BuildPackage[] {
   const shell = path.join(ROOT, 'shell')
   const remotes = remoteDirs().map((dir) => ({
@@ -53,7 +53,7 @@ export async function buildChanged(all = false): Promise<string[]> {
   return stale.map(({ name }) => name)
 }
 
-/** A build that failed; the message is what the compiler says. */
+/** A build failed; the message is the compiler's. */
 export class BuildError extends Error {
   override name = 'BuildError'
 }

@@ -6,12 +6,12 @@ import { ROOT, remoteDirs } from '@sureda/build/workspace'
 import { canonicalPath } from '@sureda/contract/remote/paths'
 import { ownAddress } from '@sureda/gateway/page/path-match'
 
-/** What any change may break: the first visit, a reservation, a way around by the bars. */
+/** Journeys that any change may break: the first visit, a reservation, navigation by the bars. */
 const SMOKE = ['visitor/first-visit', 'member/booking', 'platform/bars'].map(
   (name) => `e2e/src/${name}.e2e.ts`,
 )
 
-/** What differs from a commit, new files too, relative to the checkout. Throws what git says. */
+/** Files that differ from a commit, including new ones, relative to the checkout. Throws git's error. */
 export function changedSince(commit: string, root = ROOT): string[] {
   const git = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
@@ -22,8 +22,9 @@ export function changedSince(commit: string, root = ROOT): string[] {
 }
 
 /**
- * The journeys of a change, as files: those that changed, those that name an address of a changed screen – of every screen of its remote
- * where the change is not in a screen's folder –, and a few that go through the whole product. `changed` is relative to `root`.
+ * The e2e files affected by a change: changed ones, those that name an address of a changed screen (of every screen of
+ * its remote if the change is outside a screen's folder), and a few through the whole product. `changed` is relative to
+ * `root`.
  */
 export function changedJourneys(root: string, changed: readonly string[]): string[] {
   const journeys = readdirSync(path.join(root, 'e2e/src'), { recursive: true, encoding: 'utf8' })
@@ -56,7 +57,10 @@ function changedAddresses(dir: string, changed: readonly string[], root: string)
   )
 }
 
-/** Addresses in the code of a journey, in texts and regular expressions, as the app leads to them; what is filled in is one word. */
+/**
+ * Addresses in the code of a journey, in strings and regular expressions, in canonical form; interpolated parts become
+ * one segment.
+ */
 const namedAddresses = (code: string): string[] =>
   [
     ...code

@@ -4,7 +4,10 @@ import { CommandError } from '@sureda/server/command'
 import { step } from './progress.ts'
 import { runTool } from './run-tool.ts'
 
-/** Throws `CommandError` where types or tests of a remote fail; the tools print which. `root` is the workspace that it is in. */
+/**
+ * Throws `CommandError` if types or tests of a remote fail; the tools print the details. `root` is the remote's
+ * workspace.
+ */
 export async function checkRemote(remote: string, root = ROOT): Promise<void> {
   const bin = (...parts: string[]) => path.join(root, 'node_modules', ...parts)
   const checks = [

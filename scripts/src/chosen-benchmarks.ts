@@ -5,7 +5,10 @@ export interface ChosenBenchmarks {
   unknown: string[]
 }
 
-/** Which benchmarks a command line means: names first, from the first `--option` on everything is for the benchmarks. A lone `--` says nothing. */
+/**
+ * Splits a command line into names of benchmarks and, from the first `--option` on, arguments for them. A lone `--` is
+ * ignored.
+ */
 export function chosenBenchmarks(words: readonly string[], known: readonly string[]): ChosenBenchmarks {
   const said = words.filter((word) => word !== '--')
   const end = said.findIndex((word) => word.startsWith('-'))

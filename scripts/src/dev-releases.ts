@@ -9,7 +9,7 @@ export const DEV_VERSION = 'dev'
 
 export const devDir = (name: string): string => path.join(ROOT, '.cache/dev', name)
 
-/** What the dev server has built, in the place of a release store. Files themselves are served by the dev server. */
+/** Serves the dev server's builds in place of a release store; the dev server itself serves the files. */
 export function devReleases(): ReleaseStore {
   const refuse = async () => {
     throw new Error('The development server keeps no releases')

@@ -19,7 +19,7 @@ import { step } from './progress.ts'
 import { watchStaleSources } from './stale-sources.ts'
 import { endWith } from './stopping.ts'
 
-/** Read once, at the start, by the servers of this process. */
+/** The servers of this process load these sources once, at the start. */
 const SERVER_SOURCES = ['api/src', 'gateway/src', 'server/src', 'shared/contract/src']
 const sayRestart = (file: string) =>
   console.log(
@@ -37,9 +37,9 @@ export async function devAll(config: GatewayConfig): Promise<void> {
       ...DEV_SERVER,
       host: config.HOST,
       port: config.PORT,
-      // the gateway reads what the builds say of themselves from the disk
+      // the gateway reads the records of the builds from the disk
       devMiddleware: { writeToDisk: true, index: false },
-      // what no build made; the host of the page says which tenant is meant
+      // everything that no build made; the tenant follows from the page's host
       proxy: [{ context: () => true, target: `http://localhost:${side.PORT}`, changeOrigin: false }],
     }),
   )
@@ -66,7 +66,7 @@ export async function devAll(config: GatewayConfig): Promise<void> {
   console.log(`✓ Development server is ready: ${hosts.join(' · ')}`)
 }
 
-/** One remote against the fake shell of shared/testing, as `rspack dev` in its folder runs it. */
+/** One remote with the fake shell of shared/testing, as `rspack dev` in its folder does. */
 export async function devAlone(dir: string): Promise<void> {
   const { devServer, ...config } = standaloneConfig(dir)
   await assertPortFree(String(devServer.host), Number(devServer.port), `npm run dev -- ${path.basename(dir)}`)

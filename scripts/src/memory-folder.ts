@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where Linux keeps files in memory. */
+/** Linux keeps files of this folder in memory. */
 const IN_MEMORY = '/dev/shm'
-/** Several times of what the whole check has at one moment. */
+/** Several times what the whole check needs at once. */
 const NEEDED_BYTES = 6 * 1024 ** 3
 const NAME = /^sureda-check-(\d+)-/
 
@@ -13,8 +13,8 @@ export interface MemoryFolder {
 }
 
 /**
- * A folder of its own for what the check throws away, in memory where there is enough of it: a copy of a database on the disk of a small machine took ten times the
- * processor time. Undefined elsewhere; then the system's temporary folder serves.
+ * A temporary folder for the check, in memory if there is enough: copying a database on the disk of a small machine
+ * took ten times the CPU time. Undefined otherwise; the system's temporary folder is then used.
  */
 export function memoryFolder(parent = IN_MEMORY, neededBytes = NEEDED_BYTES): MemoryFolder | undefined {
   try {
@@ -22,7 +22,7 @@ export function memoryFolder(parent = IN_MEMORY, neededBytes = NEEDED_BYTES): Me
     const { bavail, bsize } = statfsSync(parent)
     if (bavail * bsize < neededBytes) return undefined
     const folder = mkdtempSync(path.join(parent, `sureda-check-${process.pid}-`))
-    // PostgreSQL runs as another user and passes through
+    // PostgreSQL runs as another user and must be able to enter
     chmodSync(folder, 0o711)
     return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
   } catch {
@@ -30,7 +30,7 @@ export function memoryFolder(parent = IN_MEMORY, neededBytes = NEEDED_BYTES): Me
   }
 }
 
-/** A check that was killed could not take its folder away, and memory is dear. */
+/** A killed check leaves its folder behind, in memory. */
 function removeAbandoned(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = NAME.exec(name)?.[1]

@@ -12,7 +12,7 @@ import { PackError } from '@sureda/territories/faults'
 import { importTerritory } from '@sureda/territories/import'
 import { step } from './progress.ts'
 
-/** For offices to copy; it is imported only by name. */
+/** A template for offices, imported only by name. */
 const TEMPLATE = 'template'
 
 /** Folders of the content packs, one per tenant. */
@@ -25,9 +25,9 @@ export function packDirs(): string[] {
 }
 
 /**
- * Brings the content packs into the database: on first run, when a pack changed, and once a day (demo events lie a few days ahead of the
- * import), with its demo people. A pack with faults is reported and left out; without any usable one it ends here. In production nothing comes by itself: an office names
- * what it imports.
+ * Imports the content packs: on first run, when a pack has changed, and once a day (demo events are relative to the
+ * import), with demo people. Packs with faults are reported and skipped; without a usable pack the command ends. In
+ * production nothing is imported automatically.
  */
 export async function importPacks(database: Database, config: Config): Promise<void> {
   if (config.NODE_ENV === 'production') return
@@ -47,14 +47,14 @@ export async function importPacks(database: Database, config: Config): Promise<v
       await step(`importing the content of ${id}`, () => importTerritory(database.db, dir, { demo: true }))
     } catch (error) {
       if (!(error instanceof PackError)) throw error
-      // nothing of it was written: what is there stays as it was, and the other offices open as usual
+      // nothing of it was written: existing content stays, and other offices work as usual
       console.error(`✗ ${error.message}`)
       refused.push(error)
       continue
     }
     imported += 1
     known.add(id)
-    // the import has made the widths of its photographs
+    // the import has written the widths of photographs
     stamps[id] = stamp()
     writeStamps(config, stamps)
   }
@@ -62,7 +62,7 @@ export async function importPacks(database: Database, config: Config): Promise<v
   if (imported > 0) await step('putting it on the disk', () => database.settle())
 }
 
-/** What was imported into which database; another database begins with nothing. */
+/** Records what was imported, separately for each database. */
 function stampFile(config: Config): string {
   const target = createHash('sha256')
     .update(config.DATABASE_URL ?? 'embedded')

@@ -3,7 +3,9 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { ConfigError } from '@sureda/api/setting'
 
-/** Refuses a folder that cannot be made or written before anything slow begins. Throws `ConfigError` with one sentence. */
+/**
+ * Checks that a folder can be created and written before anything slow begins. Throws `ConfigError` with one sentence.
+ */
 export function assertWritable(name: string, folder: string): void {
   let there = path.resolve(folder)
   while (!existsSync(there) && path.dirname(there) !== there) there = path.dirname(there)
@@ -21,7 +23,7 @@ export function assertWritable(name: string, folder: string): void {
   }
 }
 
-/** Says that a port is taken before the build and the import, not after them. Throws what `listen` throws. */
+/** Checks that the port is free before building and importing. Throws what `listen` throws. */
 export function assertPortFree(host: string, port: number, command = 'npm start'): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -9,7 +9,7 @@ import { shipBuilds } from '@sureda/server/start/ship-builds'
 import { importPacks } from './packs.ts'
 import { step } from './progress.ts'
 
-/** For e2e: begins with an empty data folder. Only folders inside `.data` may go. */
+/** Empties the data folder for e2e tests; only folders inside `.data` are allowed. */
 export function clearData({ config }: Instance): void {
   const dir = path.resolve(config.DATA_DIR)
   if (!dir.startsWith(path.join(ROOT, '.data') + path.sep))
@@ -17,7 +17,7 @@ export function clearData({ config }: Instance): void {
   rmSync(dir, { recursive: true, force: true })
 }
 
-/** Opens the database and brings it to where a visitor can use it: migrations, packs, the releases that were just built. */
+/** Opens and prepares the database: migrations, packs, and the releases just built. */
 export async function prepareInstallation({ role, config }: Instance): Promise<Database> {
   const database = await step('opening the database', () => openInstallationDatabase(config))
   try {

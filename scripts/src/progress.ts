@@ -3,7 +3,7 @@ import { expectedSentence } from '@sureda/server/expected-error'
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Says what begins and how long it took: no long step is silent. */
+/** Prints the beginning and duration of each long step. */
 export async function step<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   const started = performance.now()
   console.log(`• ${what} …`)
@@ -14,13 +14,13 @@ export async function step<T>(what: string, work: () => T | Promise<T>): Promise
   }
 }
 
-/** Ends the command with one sentence for a person. */
+/** Ends the command with one sentence. */
 export function giveUp(sentence: string): never {
   console.error(`\n✗ ${sentence}`)
   process.exit(1)
 }
 
-/** Ends the command: with the message alone where a person can act on it, else with the whole error. */
+/** Ends the command: with only the message if a person can act on it, else with the whole error. */
 export function giveUpOn(
   error: unknown,
   otherwise: string,

@@ -4,8 +4,10 @@ import type { Role } from '@sureda/server/start/role'
 
 const PATIENCE_MS = 30_000
 
-/** Waits until database, migrations, registry and the first page of every tenant answer – of an API without pages it
- * leaves these out; then the addresses may be announced. */
+/**
+ * Waits until database, migrations, registry and, unless it is an API without pages, the first page of every tenant
+ * answer. Then the addresses may be announced.
+ */
 export async function untilReady(server: RunningApi, role: Role): Promise<{ name: string; host: string }[]> {
   const deadline = performance.now() + PATIENCE_MS
   let answer = 'nothing yet'

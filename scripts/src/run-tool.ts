@@ -5,22 +5,25 @@ import { ROOT } from '@sureda/build/workspace'
 
 export interface ToolOptions {
   env?: Record<string, string | undefined>
-  /** File for what the tool prints; without one it prints as it goes. */
+  /** File for the tool's output; by default it is printed. */
   log?: string
-  /** Folder that it runs in; the checkout by default. */
+  /** Working directory; the checkout by default. */
   cwd?: string
-  /** Ends it as Ctrl-C does. */
+  /** Stops the tool like Ctrl-C. */
   signal?: AbortSignal
 }
 
-/** Lowest: what people and browsers wait for goes first. */
+/** Lowest CPU priority, so that more urgent work goes first. */
 const BESIDE = 19
 
 const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-/** Windows has no groups of processes; there `detached` would open a window. */
+/** Windows has no process groups; `detached` would open a window there. */
 const hasGroups = process.platform !== 'win32'
 
-/** Runs a Node program of the workspace and answers its exit code. With a `log` it runs beside something else and leaves it the way. */
+/**
+ * Runs a Node program of the workspace and returns its exit code. With a `log` it runs in the background at low
+ * priority.
+ */
 export async function runTool(
   args: string[],
   { env = {}, log, cwd = ROOT, signal: ending }: ToolOptions = {},
@@ -28,7 +31,8 @@ export async function runTool(
   const output = log === undefined ? undefined : openSync(log, 'w')
   const stdio: StdioOptions = output === undefined ? 'inherit' : ['ignore', output, output]
   try {
-    // a group of its own, so that the servers of its tests end with it; Ctrl-C of the terminal does not reach it by itself
+    // a separate process group, so that servers started by its tests end with it; Ctrl-C then does not reach it by
+    // itself
     const child = spawn(process.execPath, args, {
       cwd,
       stdio,
@@ -36,7 +40,7 @@ export async function runTool(
       detached: hasGroups,
     })
     const end = () => endGroup(child)
-    // a signal alone would end this process without its `exit`
+    // without a handler, a signal would end this process without its `exit` event
     const stop = () => process.exit(1)
     process.once('exit', end)
     ending?.addEventListener('abort', end)
@@ -62,7 +66,7 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(hasGroups ? -pid : pid, 'SIGINT')
   } catch (error) {
-    // it ended at the same moment; macOS says EPERM then
+    // the group has just ended; macOS reports EPERM
     if (!['ESRCH', 'EPERM'].includes(String((error as NodeJS.ErrnoException).code))) throw error
   }
 }

@@ -10,13 +10,13 @@ import { checkRemote } from './check-remote.ts'
 import { step } from './progress.ts'
 
 interface Wanted {
-  /** Folder of this checkout with the sources, when it is not that of the remote. */
+  /** Folder of this checkout with the sources, if it differs from the remote's name. */
   from?: string
-  /** Without types and tests. */
+  /** Skips types and tests. */
   unchecked?: boolean
 }
 
-/** Checks and builds one remote; answers the folder of the build. Throws `CommandError` with what speaks against it. */
+/** Checks and builds one remote; returns the build folder. Throws `CommandError` with the reasons for a failure. */
 export async function buildForShipping(
   remote: string | undefined,
   { from, unchecked }: Wanted,
@@ -37,7 +37,7 @@ export async function buildForShipping(
   return checkedBuild(remote, dir)
 }
 
-/** The folder of a remote's build, if its sources and its record pass the checks. Throws `CommandError`. */
+/** The build folder of a remote, if sources and record pass the checks. Throws `CommandError`. */
 export function checkedBuild(remote: string, dir: string): string {
   const folder = path.join(dir, 'dist')
   const { record } = readBuilt(folder)

@@ -8,8 +8,8 @@ export interface Watching {
 const SOURCE = /(?<!\.test)\.(ts|json|sql)$/
 
 /**
- * Says once for each file of these folders (or single files) that what runs was made from an older one. `say` gets the path relative to `root`;
- * tests and generated files are left out.
+ * Warns once per file when a source of the running program has changed. `say` gets the path relative to `root`; tests
+ * and generated files are ignored.
  */
 export function watchStaleSources(
   root: string,
@@ -19,7 +19,7 @@ export function watchStaleSources(
   const said = new Set<string>()
   const watchers = places.map((place) => {
     const isFile = path.extname(place) !== ''
-    // editors replace a file: its folder is watched, which stays
+    // editors replace files, so the folder is watched
     const folder = isFile ? path.dirname(place) : place
     return watch(path.join(root, folder), { recursive: !isFile }, (_kind, name) => {
       if (name === null || (isFile && name !== path.basename(place))) return

@@ -1,8 +1,9 @@
 const PATIENCE_MS = 4_500
 
 /**
- * Ends the command when it is stopped, once: Ctrl-C reaches this process twice, from the terminal and from run.mjs, and the second one must
- * not cut the first one's closing short. Who hangs is left behind; the database on disk survives that as it survives a power cut.
+ * Ends the command once when it is stopped: Ctrl-C reaches this process twice, from the terminal and from run.mjs, and
+ * the second must not interrupt closing. After the timeout it exits anyway; the database on disk survives that like a
+ * power cut.
  */
 export function endWith(ends: readonly (() => unknown)[], exit: (code: number) => void = process.exit): void {
   let stopping = false

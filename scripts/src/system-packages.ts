@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Debian's packages that tests use, by what asks for them. */
+/** Debian packages that tests use, by the programs that need them. */
 export const SYSTEM_PACKAGES = {
   browser: ['chromium-headless-shell'],
   postgres: ['postgresql'],
@@ -11,10 +11,15 @@ export const SYSTEM_PACKAGES = {
   ],
 } as const
 
-/** Asked before a service is started: none may run on its usual port after the installation. */
+/**
+ * Debian calls this before starting a service after installation; it prevents services from using their default ports.
+ */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d'
 
-/** Installs those that are missing with one apt-get. Does nothing but on Debian as root, and leaves out what this release does not have. */
+/**
+ * Installs missing packages with one apt-get call. Only on Debian as root; skips packages that the release does not
+ * have.
+ */
 export async function installPackages(names: readonly string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
   const missing = names.filter((name) => !existsSync(`/var/lib/dpkg/info/${name}.md5sums`))
@@ -43,7 +48,7 @@ async function withoutServices(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Until it has ended, however: what it was to bring is looked for again. */
+/** Resolves when the process ends, even on failure: callers check the result themselves. */
 export function run(command: string, args: string[]): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

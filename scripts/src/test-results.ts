@@ -9,12 +9,12 @@ export interface StepResult {
   passed: number
   failed: number
   skipped: number
-  /** Each test that failed, named; those that passed only when they were run again say that they are flaky. */
+  /** Names of failed tests; tests that passed only on retry are marked as flaky. */
   faults: readonly string[]
   seconds: number
 }
 
-/** What a step did: its runner's report, or for a step without tests (a compiler, a linter) whether it passed as a whole. */
+/** Result of a step: its runner's report, or pass or fail for a step without tests (compiler, linter). */
 export function resultOf(name: string, status: number | null, seconds: number, report?: string): StepResult {
   const whole = { name, seconds, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
   if (!report) return { ...whole, faults: [] }
@@ -57,7 +57,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
 }
 
-/** A flaky test is a failed one: it says something different each time. */
+/** A flaky test counts as failed. */
 function ofPlaywright({ stats, suites }: PlaywrightReport) {
   const specsOf = ({ specs = [], suites: inner = [] }: PlaywrightSuite): NonNullable<typeof specs> => [
     ...specs,
@@ -73,7 +73,10 @@ function ofPlaywright({ stats, suites }: PlaywrightReport) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, faults }
 }
 
-/** Says what each step took and which tests failed, and last counts all runners together. `npm run bench -- check` reads the same from a file. */
+/**
+ * Prints the duration and failed tests of each step, and totals of all runners. `npm run bench -- check` reads the same
+ * data from a file.
+ */
 export function printSummary(results: readonly StepResult[], seconds: number): void {
   console.log('\nSteps:')
   for (const { name, passed, failed, seconds: taken } of results) {

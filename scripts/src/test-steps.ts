@@ -14,17 +14,17 @@ import { REPORTS, resultOf, type StepResult } from './test-results.ts'
 
 interface Step {
   name: string
-  /** Words on the command line that choose this step: `npm test -- unit api`. */
+  /** Arguments of `npm test` that select this step. */
   keys: readonly string[]
-  /** Node's arguments; `since` is a commit when only what changed since then is asked for. */
+  /** Node's arguments; `since` is a commit if only changes since then are tested. */
   args: (workers: number, since?: string) => string[]
-  /** File in test-results that the runner leaves. */
+  /** File in test-results that the runner writes. */
   report?: string
-  /** Whether nothing of it is reached by what changed since then: servers would start for no test. */
+  /** Whether the changes since then do not affect this step, so that no servers are started for it. */
   isEmpty?: (since: string) => boolean
   /** The built app and a browser. */
   needsApp?: boolean
-  /** `wanted`: it goes four times faster there. */
+  /** `wanted`: tests run four times faster with it. */
   postgres?: 'wanted' | 'needed'
   /** Swift, pgbouncer, HAProxy, Caddy, Prometheus. */
   needsPrograms?: boolean
@@ -37,7 +37,7 @@ const tool = (dir: string, name: string, file: string) => path.join(ROOT, dir, '
 const TSC = tool('.', 'typescript', 'bin/tsc')
 const BIOME = tool('.', '@biomejs/biome', 'bin/biome')
 
-/** By itself vitest leaves one of two cores idle. */
+/** by default vitest uses one less worker than there are cores */
 const vitest =
   (report: string, ...projects: string[]): Step['args'] =>
   (workers, since) => [
@@ -67,9 +67,9 @@ const listsNone = (config: string) => (since: string) =>
 
 const NO_BROWSER = ['components', 'rules', 'ui', 'build']
 
-/** One after the other: first what is quick to say, then the longest first, so that two lines of work end together. */
+/** Run in this order: quick steps first, then the longest, so that two parallel queues end together. */
 const CHECKS: readonly Step[] = [
-  // one checker a project: several of them read the same types again, and each core has work of its own
+  // one checker per project: several would read the same types again, and all cores are busy anyway
   { name: 'types', keys: ['types', 'quick'], args: () => [TSC, '-b', '--checkers', '1'] },
   { name: 'lint and formatting', keys: ['lint', 'quick'], args: () => [BIOME, 'ci'] },
   {
@@ -113,7 +113,10 @@ const CHECKS: readonly Step[] = [
   },
 ]
 
-/** Longest of all, so they begin as soon as the app is built. Ports away from 4000: the tests run beside a server that a person uses. */
+/**
+ * The longest steps, so they begin as soon as the app is built. Their ports differ from 4000, where a person's server
+ * may run.
+ */
 const JOURNEYS: readonly Step[] = [
   {
     name: 'e2e',
@@ -138,12 +141,13 @@ const JOURNEYS: readonly Step[] = [
   },
 ]
 
-/** Words that `npm test -- …` knows. */
+/** Arguments that `npm test -- …` accepts. */
 export const PARTS: readonly string[] = ['unit', 'api', 'e2e', 'operations', 'lint', 'types', 'quick']
 
 /**
- * Runs the steps of these parts and goes on after a failing one: one run shows every fault; with `since`, only what changed since that commit, up to
- * the first step that fails, which ends the others. The journeys run beside the checks; when they are through, two checks run at a time, the second one with a worker for each core: much of a test's time is waiting.
+ * Runs the steps of these parts and continues after failures, so that one run reports every fault. With `since` it runs
+ * only what changed since that commit, and stops at the first failure. Journeys run beside the checks; when they are
+ * done, two checks run at a time, the second with one worker per core, because tests mostly wait.
  */
 export async function runSteps(parts: readonly string[], since?: string): Promise<StepResult[]> {
   rmSync(REPORTS, { recursive: true, force: true })
@@ -158,7 +162,7 @@ export async function runSteps(parts: readonly string[], since?: string): Promis
   const packages = installPackages(packagesOf(all))
   const app = all.some(({ needsApp }) => needsApp) ? prepareApp(packages) : undefined
   const results: StepResult[] = []
-  // who asks for what changed is at work: the first step that fails is enough to go on with
+  // someone working on a change needs only the first failure
   const enough = new AbortController()
   const { signal } = enough
   const inTurn = async (steps: Step[], isLogged: boolean, workers = cores) => {
@@ -167,7 +171,7 @@ export async function runSteps(parts: readonly string[], since?: string): Promis
       const ready = await (next.needsApp ? app : undefined)
       if (signal.aborted) return
       const result = await run(next, ready, { workers, since, isLogged, signal })
-      // ended by the fault of another
+      // stopped because another step failed
       if (signal.aborted) return
       results.push(result)
       if (since !== undefined && result.failed > 0) enough.abort()
@@ -181,25 +185,25 @@ export async function runSteps(parts: readonly string[], since?: string): Promis
   return results
 }
 
-/** One installation for all of them: apt-get lets only one in. */
+/** Collected for one installation, because apt-get cannot run twice at once. */
 const packagesOf = (steps: readonly Step[]): string[] => [
   ...(steps.some(({ needsApp }) => needsApp) ? browserPackages() : []),
   ...(!hasPostgres() && steps.some(({ postgres }) => postgres) ? SYSTEM_PACKAGES.postgres : []),
   ...(steps.some(({ needsPrograms }) => needsPrograms) ? SYSTEM_PACKAGES.operations : []),
 ]
 
-/** A server named by DATABASE_URL, or the program files, from which the tests start a private one (as an unprivileged user). */
+/** A server in DATABASE_URL, or installed binaries, from which tests start a private server as an unprivileged user. */
 const hasPostgres = () => Boolean(process.env.DATABASE_URL) || findPostgresBinaries() !== undefined
 
 const NO_POSTGRES = 'no PostgreSQL here: install it, or set DATABASE_URL to a server, to run these tests too'
 
 interface App {
   browser?: string
-  /** Why what needs it cannot run. */
+  /** Why dependent steps cannot run. */
   fault?: string
 }
 
-/** A browser and the built shell and remotes: types and style are looked at meanwhile. */
+/** Finds a browser and builds shell and remotes; types and style are checked meanwhile. */
 async function prepareApp(packages: Promise<void>): Promise<App> {
   await packages
   const { path: browser, advice } = await step('looking for a browser', findOrInstallBrowser)

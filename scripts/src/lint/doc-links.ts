@@ -4,7 +4,7 @@ import path from 'node:path'
 const LINK = /\]\(([^)\s#]+)(?:#[^)]*)?\)|<img src="([^"]+)"/g
 const RECORD = /docs\/decisions\/\d{4}[\w-]*(?:\.md)?/g
 
-/** Links of one file that lead to nothing. `exists` knows files and folders by their path below the root. */
+/** Broken links of one file. `exists` gets paths relative to the root. */
 export function linkFaults(file: string, source: string, exists: (target: string) => boolean): string[] {
   const links = file.endsWith('.md')
     ? [...source.matchAll(LINK)].map(([, link, picture]) => link ?? picture ?? '')

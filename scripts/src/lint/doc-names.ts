@@ -6,7 +6,7 @@ const FILE = /^(?!.*NNNN)[\w@][\w@.-]*(?:\/[\w@.-]+)*\.(?:tsx?|mjs|json|md|css|s
 const FOLDER = /^[\w@][\w@.-]*(?:\/[\w@.-]+)+\/$/
 const NAME =
   /^(?:[a-z]+(?:[A-Z][a-z0-9]*)+|[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:\(\))?$/
-/** Names of what a command or a build makes, and of folders that are examples. */
+/** Names created by commands or builds, and example folders. */
 const MADE = /(^|\/)(dist|results|node_modules|\.[a-z]+)\/|^mf-x\/|^(nova|valle)\//
 
 export interface Workspace {
@@ -16,7 +16,7 @@ export interface Workspace {
   names: ReadonlySet<string>
 }
 
-/** Files, folders and names of code in backticks that do not exist (any more). */
+/** Files, folders and identifiers in backticks that do not exist. */
 export function nameFaults(file: string, source: string, { files, names }: Workspace): string[] {
   const quoted = [...source.replaceAll(FENCED, '').matchAll(QUOTED)].map(([, text = '']) => text)
   return [...new Set(quoted)].flatMap((text) => {
@@ -31,7 +31,7 @@ export function nameFaults(file: string, source: string, { files, names }: Works
   })
 }
 
-/** By its path from the root, from this file, or from any folder on the way to it. */
+/** Whether it is a path from the root, from this file, or from any folder between them. */
 function isFile(text: string, file: string, files: ReadonlySet<string>): boolean {
   const wanted = path.posix.normalize(text)
   const here = path.posix.join(path.posix.dirname(file), wanted)

@@ -3,7 +3,9 @@ interface Rule {
   says: string
 }
 
-/** What only the parts of the design system may do: they keep the browser's own messages away and show a refusal where the person is. */
+/**
+ * Reserved for the design system, which replaces the browser's own messages and shows a refusal where the person is.
+ */
 const RULES: Rule[] = [
   {
     pattern: /<form\b|from 'react-aria-components\/Form'/,
@@ -19,7 +21,7 @@ const RULES: Rule[] = [
   },
 ]
 
-/** They tell of something that happens by itself: nothing was asked, and nothing may take the focus. */
+/** Messages about background events, which must not take the focus. */
 const BY_THEMSELVES = ['mf-map/src/map/map-notices.tsx', 'mf-map/src/tracking/tracking-alert.tsx']
 
 /** Faults of one screen file. */

@@ -58,7 +58,9 @@ export function packageOf(file: string): string {
   return first === 'shared' ? `shared/${second}` : first
 }
 
-/** Everything a source file imports: static, dynamic, side effect and re-export. Code inside of template texts is not the file's own. */
+/**
+ * Everything a source file imports: static, dynamic, side effect and re-export. Code in template literals is ignored.
+ */
 export function importsOf(source: string): string[] {
   const code = source
     .replaceAll(/`(?:[^`\\]|\\.)*`/g, '``')
@@ -104,7 +106,7 @@ function targetPackage(file: string, target: string): string | undefined {
   return PACKAGES[name] ?? (/^mf-[a-z]+$/.test(name) ? name : undefined)
 }
 
-/** The contract is for both sides: it imports neither React nor Node. */
+/** The contract runs in browser and server, so it imports neither React nor Node. */
 export function contractFaults(file: string, source: string): string[] {
   if (!file.startsWith('shared/contract/src') || file.includes('.test.')) return []
   return importsOf(source)
@@ -118,7 +120,7 @@ export function lengthFaults(file: string, source: string): string[] {
 }
 
 const MOST_FILES = 40
-/** Folders with more sources than one can read through; `files`: sources of the workspace. */
+/** Folders with too many source files; `files`: sources of the workspace. */
 export function folderFaults(files: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const file of files) {
@@ -132,7 +134,7 @@ export function folderFaults(files: readonly string[]): string[] {
   )
 }
 
-/** Only a folder that remotes take from the shell as one module has an index. */
+/** Only folders that the shell shares with remotes as one module may have an index. */
 export function barrelFaults(file: string, source: string): string[] {
   if (/^shared\/(remote|ui)\/src\//.test(file)) return []
   if (!/(^|\/)index\.tsx?$/.test(file) || !/^export (\*|\{[^}]*\}) from/m.test(source)) return []

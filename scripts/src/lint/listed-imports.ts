@@ -10,11 +10,11 @@ export interface Manifest {
 const PACKAGE = /^(?:@[\w.-]+\/)?[\w.-]+$/
 
 /**
- * Packages that a file imports and its package does not list. Node refuses them, but the bundler and the compiler would find some: what remotes take
- * from the shell and what a facade hands on.
+ * Packages that a file imports but its package.json does not list. Node refuses them, but bundler and compiler find
+ * some of them anyway.
  */
 export function unlistedFaults(file: string, source: string, manifest: Manifest): string[] {
-  // what the fixtures of the presets import is the shell's
+  // fixtures of the presets import what the shell shares
   if (file.includes('/fixtures/')) return []
   const listed = { ...manifest.dependencies, ...manifest.devDependencies }
   const names = importsOf(source)

@@ -3,10 +3,13 @@ import path from 'node:path'
 
 type Words = { [key: string]: string | Words }
 const PLURAL = /_(zero|one|two|few|many|other)$/
-/** In French a sign of two parts and the quotation marks are set off from their word by a narrow space (as in the packs); a plain one breaks at the end of a line. */
+/**
+ * French typography puts a narrow no-break space before double punctuation and inside quotation marks (as in the
+ * packs); a plain space would allow a line break.
+ */
 const BREAKABLE = /[ \u00a0][:;!?»]|«[ \u00a0]/
 
-/** One word per thing (docs/glossary.md): what a language does not say beside the word that all its texts use. */
+/** One word per thing (docs/glossary.md): synonyms that a language must not use beside its chosen word. */
 const OTHER_WORDS: { readonly [locale: string]: readonly (readonly [other: RegExp, word: string])[] } = {
   ca: [
     [/\b(bitllet|tiquet)/i, 'passi'],
@@ -60,7 +63,10 @@ const OTHER_WORDS: { readonly [locale: string]: readonly (readonly [other: RegEx
   ],
 }
 
-/** Texts of a folder that would break before a French sign, name other values than the Spanish text does, or use a second word for a thing. */
+/**
+ * Texts of a folder with a breakable French space, with other values than the Spanish text, or with a synonym for a
+ * thing.
+ */
 export function localeTextFaults(folder: string, locales: readonly string[]): string[] {
   const read = (locale: string) =>
     texts(JSON.parse(readFileSync(path.join(folder, `${locale}.json`), 'utf8')) as Words)
@@ -74,7 +80,7 @@ export function localeTextFaults(folder: string, locales: readonly string[]): st
     return read(locale).flatMap(([key, text]) => {
       const wanted = named.get(key.replace(PLURAL, '')) ?? []
       const own = valuesOf(text)
-      // One is often written as a word: "the ring" needs no number.
+      // "one" is often written as a word: "the ring" needs no number
       const complete = PLURAL.test(key) || wanted.every((name) => own.includes(name))
       const same = complete && own.every((name) => wanted.includes(name))
       return [

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 export const SETTINGS_PAGE = 'docs/settings.md'
 
-/** Where a server reads its environment. */
+/** Schemas from which a server reads its environment. */
 const READ: readonly z.ZodObject[] = [API_SETTINGS, GATEWAY_SETTINGS]
 
 const INTRO = `# Settings
@@ -13,7 +13,7 @@ const INTRO = `# Settings
 Environment variables of a server; in brackets the only role that reads one, and its default. An empty value counts as absent; wrong and missing values are listed all at once at the start. Written by \`npm run settings\` from the schemas that read them.
 `
 
-/** The page of all settings, from the schemas that read them. */
+/** The page of all settings, generated from their schemas. */
 export function settingsPage(schemas: readonly z.ZodObject[] = READ): string {
   const lines = schemas
     .flatMap(({ shape }) => Object.entries(shape as Record<string, z.ZodType>))
@@ -22,7 +22,7 @@ export function settingsPage(schemas: readonly z.ZodObject[] = READ): string {
   return [INTRO, ...lines, ''].join('\n')
 }
 
-/** @throws for a setting without a text: the fault names it */
+/** @throws for a setting without a description, with its name */
 function lineOf(name: string, schema: z.ZodType): string {
   const text = SETTINGS.get(schema)
   if (!text) throw new Error(`The setting ${name} has no text: add .register(SETTINGS, { what: '…' })`)
@@ -41,15 +41,15 @@ function defaultOf(schema: z.ZodType, text: SettingText): string {
   return value && `\`${value}\``
 }
 
-/** The page is not what the schemas say; a server reads a variable past them. */
+/** The page differs from the schemas. */
 export function settingsFaults(page: string): string[] {
   return page === settingsPage() ? [] : [`${SETTINGS_PAGE} is not what the schemas say: npm run settings`]
 }
 
-/** Servers and commands, but for their tests. */
+/** Sources of servers and commands, without tests. */
 const SERVER_SOURCE = /^(api|gateway|server|territories)\/src\/(?!.*(\.test\.ts$|\/?testing\/))/
 
-/** A variable that is read past the schemas is in no table. */
+/** Variables that a file reads directly instead of through a schema. */
 export function environmentFaults(file: string, source: string): string[] {
   if (!SERVER_SOURCE.test(file)) return []
   const names = [...source.matchAll(/\bprocess\.env(?:\.(\w+)|\[)/g)].map(([, name]) => name ?? 'a variable')

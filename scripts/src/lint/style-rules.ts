@@ -1,6 +1,6 @@
 /**
- * Classes of a CSS module that are called like a custom property it declares. The bundler hands both on under one name: the component would get the
- * property in the place of the class.
+ * Classes of a CSS module with the same name as a custom property it declares. The bundler exports both under one name,
+ * so the component would get the property instead of the class.
  */
 export function styleFaults(file: string, source: string): string[] {
   if (!file.endsWith('.module.css')) return []

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ROOT, remoteDirs } from '@sureda/build/workspace'
 
 const FILE = path.join(ROOT, 'tsconfig.json')
-/** The reference after which the remotes follow. */
+/** References to remotes follow this one. */
 const BEFORE = 'shell/tsconfig.worker.json'
 
 interface Project {
@@ -21,14 +21,14 @@ export function withRemotes(text: string, remotes: readonly string[]): string {
 
 const names = () => remoteDirs().map((dir) => path.basename(dir))
 
-/** `tsc -b` checks what the root refers to: after a remote came or went, its reference does too. */
+/** `tsc -b` checks what the root references, so the list must follow the remotes of the checkout. */
 export function writeTypeReferences(): void {
   const text = readFileSync(FILE, 'utf8')
   const wanted = withRemotes(text, names())
   if (wanted !== text) writeFileSync(FILE, wanted)
 }
 
-/** A remote that is not referred to would never be checked. */
+/** A remote without a reference would never be checked. */
 export function typeReferenceFaults(): string[] {
   const text = readFileSync(FILE, 'utf8')
   return withRemotes(text, names()) === text

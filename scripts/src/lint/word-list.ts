@@ -3,7 +3,7 @@ interface Rule {
   says: string
 }
 
-/** Words that say less than the word of the field would, each with what to write instead. */
+/** Words to avoid, each with what to write instead. */
 const RULES: readonly Rule[] = [
   { pattern: /\b(stand|stands|stood|standing)\b/i, says: 'say "is", or what it does there' },
   { pattern: /\b(somebody|nobody|whoever)\b/i, says: 'say who: the visitor, a member, the guide, "no one"' },
@@ -18,11 +18,13 @@ const RULES: readonly Rule[] = [
   { pattern: /\bin the words of\b/i, says: 'say "as … says"' },
 ]
 
-/** They speak of words, or lodge people in houses. */
+/** Files about words or about accommodation. */
 const EXEMPT =
   /^scripts\/src\/lint\/word-list(\.test)?\.ts$|^shared\/build\/fixtures\/|^territories\/[a-z]+\/.*\.json$/
 
-/** Words of the list in what people read of one file: Markdown, comments, titles of tests and messages. Texts of locales and packs are none of it. */
+/**
+ * Words to avoid in Markdown, comments, test titles and messages of one file. Texts of locales and packs are excluded.
+ */
 export function wordListFaults(file: string, source: string): string[] {
   if (EXEMPT.test(file)) return []
   return readable(file, source).flatMap(({ line, text }) =>
@@ -57,11 +59,11 @@ function readable(file: string, source: string): Line[] {
   })
 }
 
-/** A string with a space is a message. */
+/** A string with a space counts as a message. */
 const messagesOf = (file: string, text: string): string =>
   TEST.test(file)
     ? (TITLE.exec(text)?.[2] ?? '')
     : [...text.matchAll(STRING)].flatMap(([, , said = '']) => (said.includes(' ') ? [said] : [])).join(' ')
 
-/** Names in backticks are names, whatever they are called. */
+/** Names in backticks are excluded. */
 const withoutCode = (text: string): string => text.replaceAll(/`[^`]*`/g, '``').replaceAll(/\S*[-_/]\S*/g, '')

@@ -11,7 +11,7 @@ import { remoteFiles, type Surroundings } from 'create-sureda-remote/remote-file
 import { screenFiles, screenWords } from 'create-sureda-remote/screen-files'
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser'
 
-/** Files by their path below the root, with what they will contain. */
+/** Content of new and changed files by path, relative to the root. */
 export type Plan = Map<string, string>
 
 interface ScreenRequest {
@@ -23,8 +23,8 @@ interface ScreenRequest {
 }
 
 /**
- * A screen of a remote that exists: its files, its route, its words.
- * @throws NewError where something of it is taken or no name, before anything is written
+ * Plans a screen of an existing remote: its files, route and texts.
+ * @throws NewError if a name is taken or invalid, before anything is written
  */
 export function planScreen(root: string, request: ScreenRequest): Plan {
   const remote = remoteName(request.remote)
@@ -36,10 +36,7 @@ export function planScreen(root: string, request: ScreenRequest): Plan {
   return withScreen(root, remote, request, (file) => readFileSync(path.join(root, remote, file), 'utf8'))
 }
 
-/**
- * A remote of its own, with one screen of its name.
- * @throws NewError as `planScreen`
- */
+/** Plans a remote with one screen of its name. @throws NewError like `planScreen` */
 export function planRemote(root: string, word: string): Plan {
   const remote = remoteName(word)
   if (existsSync(path.join(root, remote)))
@@ -52,7 +49,7 @@ export function planRemote(root: string, word: string): Plan {
   return new Map([...plan, ...screen])
 }
 
-/** Build files are the model's own with another name, so that a new remote has what all remotes have today. */
+/** Copies the build files of an existing remote, so that a new one has what all others have. */
 function inCheckout(remote: string, model: string): Surroundings {
   const taken = ['package.json', 'tsconfig.json', 'rspack.config.ts'].map((file) => {
     const text = readFileSync(path.join(model, file), 'utf8')
@@ -70,7 +67,7 @@ function inCheckout(remote: string, model: string): Surroundings {
   }
 }
 
-/** The folder that a new remote is made after: the one with the fewest dependencies. */
+/** The model for a new remote: the one with the fewest dependencies. */
 export function smallestRemote(root: string): string {
   const weight = (dir: string) => readFileSync(path.join(dir, 'package.json'), 'utf8').length
   const [model] = remoteDirs(root).toSorted((a, b) => weight(a) - weight(b))
@@ -131,7 +128,7 @@ function refuseWhatIsTaken(root: string, declaration: RemoteDeclaration): void {
     )
 }
 
-/** The same text with one more value, everything else as its authors wrote it. */
+/** Inserts one value and leaves the rest of the text unchanged. */
 function inserted(json: string, at: JSONPath, value: unknown): string {
   const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
   return applyEdits(json, modify(json, at, value, { formattingOptions, isArrayInsertion: true }))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 
-/** What a remote is built, checked and opened with. */
+/** Folders needed to build, check and open a remote. */
 const ROOMS = [
   'shared',
   'shell',
@@ -21,29 +21,29 @@ const FILES = [
 ]
 const MADE = new Set(['dist', '.cache', '.vite', 'test-results'])
 
-/** What the types were checked with, if they were: only what is new is checked again. */
+/** Results of the type check, copied so that only new files are checked. */
 const CHECKED = '.tsout'
 
 export interface WorkspaceCopy {
   root: string
-  /** Lets a new remote find its packages, as `npm run setup` would: the model has the same. */
+  /** Links the packages of a new remote like `npm run setup`: they are those of its model. */
   link: (remote: string) => void
   dispose: () => void
 }
 
-/** Sources of the checkout in a folder of their own, on the same installed packages: what is written there is not written here. */
+/** A copy of the sources with the same installed packages, so that tests can write to it. */
 export function workspaceCopy(): WorkspaceCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'sureda-workspace-'))
   for (const entry of [...ROOMS, ...FILES, CHECKED].filter((name) => existsSync(path.join(ROOT, name))))
     cpSync(path.join(ROOT, entry), path.join(root, entry), {
       recursive: true,
-      // the compiler compares the times of sources and results
+      // the compiler compares modification times
       preserveTimestamps: true,
-      // links between the packages lead to the copies, those to packages through those below
+      // links between workspace packages lead to the copies, links to installed packages to the originals
       verbatimSymlinks: true,
       filter: (source) => !MADE.has(path.basename(source)),
     })
-  // one by one: tools keep their caches in this folder
+  // one by one, because tools keep caches in this folder
   mkdirSync(path.join(root, 'node_modules'))
   for (const entry of readdirSync(path.join(ROOT, 'node_modules')).filter(
     (name) => !name.startsWith('.vite'),

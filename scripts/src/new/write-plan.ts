@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plan } from './plan.ts'
 
-/** Writes the files, formatted as Biome formats them, and answers a line for each: what is new, what was changed. */
+/** Writes the files, formatted by Biome, and returns a line for each new or changed one. */
 export function writePlan(root: string, plan: Plan): string[] {
   const lines = [...plan.keys()].map(
     (file) => `${existsSync(path.join(root, file)) ? 'changed' : 'new    '}  ${file}`,

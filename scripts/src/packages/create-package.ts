@@ -9,7 +9,10 @@ import { type Manifest, rangeOf } from './packed-manifest.ts'
 
 const SOURCE = path.join(ROOT, 'shared/create-sureda-remote')
 
-/** The package that writes remotes: one file, because it runs before anything is installed, and what it writes of this release. */
+/**
+ * Stages the package that creates remotes: a single file, because it runs before anything is installed, with the
+ * versions of this release.
+ */
 export async function stageCreate(dir: string): Promise<void> {
   await bundle(path.join(dir, 'dist'))
   writeFileSync(path.join(dir, 'dist/template.json'), JSON.stringify(template(), null, 2))
@@ -55,7 +58,7 @@ function bundle(to: string): Promise<void> {
   })
 }
 
-/** What the remotes of the checkout are built with, as the smallest of them says; Node and the compiler are those of the team. */
+/** Dependencies for new remotes, copied from the smallest remote; Node and the compiler are the team's choice. */
 function template(): Template {
   const model = smallestRemote(ROOT)
   const { dependencies, devDependencies } = manifestOf(model)

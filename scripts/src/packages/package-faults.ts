@@ -6,7 +6,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { CREATE, PACKAGES } from './packages.ts'
 
-/** What would go wrong for those who install the packages of this folder; `tarballs` are the packed ones. */
+/** What would fail for users of the packages in this folder; `tarballs` are the packed ones. */
 export async function packageFaults(folder: string, tarballs: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     PACKAGES.map(async (name, index) => [
@@ -18,7 +18,7 @@ export async function packageFaults(folder: string, tarballs: readonly string[])
   return found.flatMap((faults, index) => faults.map((fault) => `package ${PACKAGES[index]}: ${fault}`))
 }
 
-/** Modules that only this checkout has: another package's source, a path of this machine. */
+/** References to modules that exist only in this checkout: another package's source, or a path of this machine. */
 function pathFaults(dir: string): string[] {
   const dist = path.join(dir, 'dist')
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -26,7 +26,7 @@ function pathFaults(dir: string): string[] {
   )
   return files.flatMap((file) => {
     const text = readFileSync(path.join(dir, file), 'utf8')
-    // the templates of new remotes hold imports of theirs
+    // the templates for new remotes contain their own imports
     const outside = dir.endsWith(CREATE)
       ? []
       : [...text.matchAll(/(?:from|import\()\s*['"`](\.\.?\/[^'"`]+)/g)]
@@ -46,7 +46,7 @@ async function exportFaults(pkgDir: string): Promise<string[]> {
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code)
 }
 
-/** Types are looked for as bundlers and Node do it; CommonJS and what came before `exports` find none. */
+/** Checks types as bundlers and Node resolve them; CommonJS and resolution without `exports` are not supported. */
 async function typeFaults(dir: string, tarball: string): Promise<string[]> {
   const entrypoints = typedEntries(dir)
   if (entrypoints.length === 0) return []
@@ -61,7 +61,7 @@ async function typeFaults(dir: string, tarball: string): Promise<string[]> {
   return faults.map((problem) => JSON.stringify({ ...problem, trace: undefined }))
 }
 
-/** Every module that can be imported; a pattern means all files that fit. */
+/** Every module that can be imported; a pattern in `exports` matches several files. */
 function typedEntries(dir: string): string[] {
   const { exports } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
     exports: Record<string, string | null | { types: string }>

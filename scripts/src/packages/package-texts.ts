@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 
-/** What people read of a package: what it is, its licence, and what changed in which version. */
+/** Copies README, licence and changelog of a package. */
 export function copyTexts(source: string, dir: string): void {
   const page = readFileSync(path.join(source, 'README.md'), 'utf8')
   writeFileSync(path.join(dir, 'README.md'), withoutLinks(page))
@@ -11,5 +11,5 @@ export function copyTexts(source: string, dir: string): void {
   if (existsSync(changes)) cpSync(changes, path.join(dir, 'CHANGELOG.md'))
 }
 
-/** Links lead into the checkout; what they say stays. */
+/** Links lead into the checkout, so only their text remains. */
 const withoutLinks = (page: string) => page.replaceAll(/\[([^\]]+)\]\(\.\.?\/[^)]*\)/g, '$1')

@@ -6,23 +6,23 @@ import { stageCreate } from './create-package.ts'
 import { copyTexts } from './package-texts.ts'
 import { type Manifest, packedManifest } from './packed-manifest.ts'
 
-/** Packages that a remote outside of the checkout is written, built and tested with, by their folders below `shared`. */
+/** Packages for writing, building and testing a remote outside the checkout, by their folders below `shared`. */
 const LIBRARIES = ['contract', 'ui', 'remote', 'build', 'testing'] as const
 type LibraryName = (typeof LIBRARIES)[number]
 export const CREATE = 'create-sureda-remote'
 
-/** All that is published, by folder. */
+/** All published packages, by folder. */
 export const PACKAGES = [...LIBRARIES, CREATE] as const
 
-/** A package that cannot be published as it is; the message says what to do. */
+/** A package cannot be published; the message says what to do. */
 export class PackageError extends Error {
   override name = 'PackageError'
 }
 
-/** What only the shell is built with. */
+/** Modules that only the shell's build needs. */
 const OF_THE_SHELL = ['host', 'monolith', 'share-scope', 'share-scope-source', 'preset/shell-files-plugin']
 
-/** Files that no compiler writes; the second part is where they are in the package. */
+/** Files that the compiler does not write, and their paths in the package. */
 const MORE_FILES: Partial<Record<LibraryName, readonly (readonly [from: string, to: string])[]>> = {
   build: [
     ['shared/build/types', 'types'],
@@ -39,7 +39,7 @@ export async function stagePackages(folder: string): Promise<void> {
   await stageCreate(path.join(folder, CREATE))
 }
 
-/** All packages are one program: types are read once, and no package needs the results of another. */
+/** All packages are compiled as one program, so that types are read once. */
 function compile(folder: string): void {
   const shared = path.join(ROOT, 'shared')
   const config = path.join(folder, 'tsconfig.json')
@@ -89,7 +89,10 @@ function stage(name: LibraryName, dir: string): void {
   writeFileSync(path.join(dir, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`)
 }
 
-/** In the checkout the shell's texts are those of the shell; the package has a copy, in an address that bundlers can read. */
+/**
+ * In the checkout the texts are read from the shell; the package contains a copy, with an address that bundlers
+ * understand.
+ */
 function useOwnShellTexts(file: string): void {
   const text = readFileSync(file, 'utf8')
   const own = text.replace(/__\w+\(`(?:\.\.\/)+shell\/locales\/([^`]+)`\)/, '`./shell-locales/$1`')
@@ -97,7 +100,7 @@ function useOwnShellTexts(file: string): void {
   writeFileSync(file, own)
 }
 
-/** Packs the folders to files for a registry or for `npm install <file>`. Answers their names. */
+/** Packs the folders for a registry or for `npm install <file>`. Returns the file names. */
 export function packPackages(folder: string): string[] {
   const { status, stdout, stderr } = spawnSync(
     process.platform === 'win32' ? 'npm.cmd' : 'npm',

@@ -13,15 +13,18 @@ export interface Manifest {
   dependencies: Record<string, string>
 }
 
-/** Modules of a package that are for remotes; of all others every module that its exports name. */
+/** Modules of a package that are published; by default all that its exports name. */
 const ENTRIES: Record<string, readonly string[]> = {
   '@sureda/build': ['remote', 'sureda', 'check/release-check', 'vitest'],
 }
 
-/** Besides what the shell shares: tools of which a remote has its own. */
+/** Besides the shell's shared modules: tools that a remote installs itself. */
 const TOOLS = ['@rspack/core', '@rspack/dev-server', '@testing-library/react', 'vitest']
 
-/** The package.json of a published package: its modules are compiled, its versions are numbers, and what a page has once is for the remote to install. */
+/**
+ * The package.json of a published package: compiled modules, fixed versions, and peer dependencies for everything that
+ * exists once per page.
+ */
 export function packedManifest(source: Manifest) {
   const peers = new Set([...sharedModules().map(({ key }) => packageOf(key)), ...TOOLS])
   const ranges = Object.entries(source.dependencies).map(([name, range]) => ({
@@ -80,7 +83,7 @@ function compiled(file: string | null) {
   return { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` }
 }
 
-/** A peer may be newer; what a package brings itself is what it was tested with. */
+/** A peer may be newer; other dependencies have the tested version. */
 export function rangeOf(name: string, range: string, isPeer: boolean): string {
   if (range.startsWith('workspace:')) return `^${versionInCheckout(name)}`
   if (range !== 'catalog:') return range

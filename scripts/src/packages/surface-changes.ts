@@ -6,18 +6,18 @@ import { changedModules, indexOf, namesOf, type Surface, type SurfaceName, surfa
 
 export interface SurfaceChanges {
   removed: string[]
-  /** What a remote of before cannot use as it did, with what the compiler says. */
+  /** Exports that existing remotes can no longer use in the same way, with the compiler's message. */
   changed: string[]
   added: string[]
-  /** Something is different, and whatever a remote of before does goes on working. */
+  /** Something is different, but existing remotes keep working. */
   isWider: boolean
 }
 
 const label = ({ key, name }: SurfaceName) => `${name} of ${key}`
 
 /**
- * Compares what is built in `folder` with what was recorded. The compiler judges: an export that can be used in the place of the former one has not changed
- * for those who use it.
+ * Compares the built packages in `folder` with the recorded surface. The compiler decides: an export that can replace
+ * the former one has not changed for its users.
  */
 export function surfaceChanges(was: Surface, now: Surface, folder: string): SurfaceChanges {
   const before = keysOf(was).flatMap((key) => namesOf(was, key))
@@ -69,7 +69,10 @@ function misfits(was: Surface, kept: readonly SurfaceName[], folder: string): st
   return [...faults].map(([name, sentence]) => `${name}: ${sentence}`)
 }
 
-/** One line for each export. A type is read by some and written by others: it has changed when neither is possible. */
+/**
+ * One line per export. A type may be read or written by remotes, so it has changed if it is assignable in neither
+ * direction.
+ */
 function comparison({ key, name, isValue, parameters }: SurfaceName, index: number): string {
   const any = parameters > 0 ? `<${Array(parameters).fill('any').join(', ')}>` : ''
   const was = `import('was:${key}/index.d.ts').${name}`
@@ -95,7 +98,7 @@ const facades = () =>
 
 const packages = (folder: string) => ({
   '~zustand': [path.join(ROOT, 'shared/build/node_modules/zustand')],
-  // what has not changed is the same type on both sides
+  // unchanged modules must be the same type on both sides
   'was:@sureda/ui/*': [path.join(folder, 'ui/dist/*')],
   'was:@sureda/remote/*': [path.join(folder, 'remote/dist/*')],
   '@sureda/contract/*': [path.join(folder, 'contract/dist/*.d.ts')],

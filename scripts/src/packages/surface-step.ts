@@ -2,13 +2,13 @@ import semver from 'semver'
 import type { Surface } from './surface.ts'
 import type { SurfaceChanges } from './surface-changes.ts'
 
-/** Where the version of the shell API is said. */
+/** Contains the version of the shell API. */
 const VERSION_FILE = 'shared/contract/src/remote/shell-api.ts'
 export const REWRITE = 'npm run packages -- --surface'
 
 /**
- * What lacks so that the changes may be recorded, in sentences; none where the version has taken its step. `isMinor`: a person has decided that what the
- * compiler calls changed is no change for remotes.
+ * What is missing before the changes may be recorded, in sentences; empty if the version was raised accordingly.
+ * `isMinor`: a person has decided that the changes reported by the compiler do not affect remotes.
  */
 export function stepFaults(
   was: Surface,

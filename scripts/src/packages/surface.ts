@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sharedModules } from '@sureda/build/shared-modules'
 import { ROOT } from '@sureda/build/workspace'
 
-/** What the shell gives to remotes, as declarations: every module that its folders lead to. */
+/** The shell API as declarations: every module reachable from its folders. */
 export interface Surface {
   version: string
   /** Module → its declarations: `@sureda/ui/base/button.d.ts`. */
@@ -45,7 +45,7 @@ export const SURFACE_FILE = path.join(ROOT, 'shared/shell-api.d.ts')
 
 const HEADER = /^\/\/ Shell API (\S+)\./
 
-/** One file of ambient modules: a person reads it in a diff, the compiler compares with it. */
+/** The surface as one file of ambient modules, for people to review and for the compiler to compare. */
 export function surfaceText({ version, modules }: Surface): string {
   const parts = [...modules].map(
     ([module, text]) => `declare module 'was:${module}' {\n${text.replaceAll(/^(?=.)/gm, '  ')}}\n`,
@@ -53,7 +53,7 @@ export function surfaceText({ version, modules }: Surface): string {
   return `// Shell API ${version}. Written by "npm run packages -- --surface", which says what a change costs.\n\n${parts.join('\n')}`
 }
 
-/** As it is written in an ambient module of its name. */
+/** The declarations in the form of an ambient module. */
 const ambient = (module: string, text: string): string =>
   `${withoutComments(text)
     .replaceAll(/^(export )?declare /gm, '$1')
@@ -63,7 +63,7 @@ const ambient = (module: string, text: string): string =>
     )
     .trim()}\n`
 
-/** Reads what `surfaceText` has written. */
+/** Parses the text written by `surfaceText`. */
 export function readSurface(text: string): Surface {
   const blocks = text.matchAll(/^declare module 'was:([^']+)' \{\n([\s\S]*?)^\}$/gm)
   return {
@@ -74,7 +74,7 @@ export function readSurface(text: string): Surface {
   }
 }
 
-/** Every export of a share key, through the modules that its index hands on. */
+/** Every export of a share key, including re-exports of its index. */
 export function namesOf({ modules }: Surface, key: string): SurfaceName[] {
   const exportsOf = (module: string): Map<string, Omit<SurfaceName, 'key' | 'name'>> => {
     const text = modules.get(module) ?? ''
@@ -102,7 +102,7 @@ export function namesOf({ modules }: Surface, key: string): SurfaceName[] {
   return [...exportsOf(indexOf(key))].map(([name, kind]) => ({ key, name, ...kind }))
 }
 
-/** How many parameters `<A, B extends X<Y>, C = D> = …` asks for. */
+/** Number of required type parameters of `<A, B extends X<Y>, C = D> = …`. */
 function parametersOf(generics: string): number {
   if (!generics.startsWith('<')) return 0
   let depth = 0

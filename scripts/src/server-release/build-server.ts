@@ -17,13 +17,13 @@ import type { ReleaseFile } from '@sureda/server/release'
 import { copyProgram } from './program-files.ts'
 import { tracedFiles } from './trace.ts'
 
-/** Fonts of sheets and pages: found by a name that is made at run time. */
+/** Fonts of sheets and pages, whose file names are computed at run time. */
 const FONTS = {
   'api/node_modules/@fontsource': '.woff',
   'shared/ui/node_modules/@fontsource-variable': '.woff2',
 }
 
-/** What a server without a checkout is set up with. */
+/** Files for installing a server without a checkout. */
 const DEPLOY = ['systemd', 'prometheus', 'grafana', 'Caddyfile', 'haproxy.cfg']
 
 const LAUNCHER = `#!/bin/sh
@@ -34,12 +34,12 @@ if [ -e "$settings" ]; then exec "$folder/node" --env-file="$settings" "$folder/
 exec "$folder/node" "$folder/app/server/src/main.js" "$@"
 `
 
-/** Makes the folder that a server runs, from a finished build of shell and remotes. */
+/** Builds the folder that a server runs, from a finished build of shell and remotes. */
 export async function buildServer(folder: string): Promise<ReleaseFile> {
   rmSync(folder, { recursive: true, force: true })
   copyProgram([...(await tracedFiles()), ...fontFiles()], path.join(folder, 'app'))
   cpSync(path.join(ROOT, 'shell/dist'), path.join(folder, 'shell'), { recursive: true })
-  // a release is not written to where it runs
+  // a release folder may be read-only on the server
   await compressShell(path.join(folder, 'shell'))
   for (const dir of remoteDirs())
     cpSync(path.join(dir, 'dist'), path.join(folder, 'remotes', path.basename(dir)), { recursive: true })
@@ -53,7 +53,7 @@ export async function buildServer(folder: string): Promise<ReleaseFile> {
   return release
 }
 
-/** Packs the folder beside itself and answers the file, with its SHA-256 in a file of its own. */
+/** Packs the folder and returns the archive; its SHA-256 is in a separate file. */
 export async function packServer(folder: string, { version, commit }: ReleaseFile): Promise<string> {
   const file = path.join(path.dirname(folder), `sureda-${version}-${commit}.tar.gz`)
   execFileSync('tar', ['-czf', file, '-C', path.dirname(folder), path.basename(folder)])
@@ -85,7 +85,7 @@ function commit(): string {
   try {
     return `${git('rev-parse', '--short=10', 'HEAD')}${git('status', '--porcelain') ? '-changed' : ''}`
   } catch {
-    // an archive of the sources has no history
+    // a source archive has no git history
     return 'unknown'
   }
 }

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 
 /**
- * Copies files of the workspace into a folder, TypeScript as JavaScript: types become spaces and `.ts` becomes `.js`, so that lines and columns of a stack are those of the
- * sources.
+ * Copies files of the workspace into a folder, TypeScript as JavaScript: types are replaced by spaces and `.ts` by
+ * `.js`, so that line and column numbers match the sources.
  */
 export function copyProgram(files: readonly string[], folder: string): void {
   for (const file of files) {
@@ -25,5 +25,5 @@ const asJavaScript = (file: string) => file.replace(/\.ts$/, '.js')
 const stripped = (file: string) =>
   stripTypeScriptTypes(readFileSync(file, 'utf8')).replaceAll(/(['"])(\.{1,2}\/[^'"\n]*)\.ts\1/g, '$1$2.js$1')
 
-/** What a package exports are its files, which are JavaScript now. */
+/** Replaces TypeScript by JavaScript files in `exports`. */
 const manifestOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/(\.\/src\/[^"]*)\.ts"/g, '$1.js"')

@@ -2,7 +2,7 @@ import { runPnpm } from './pnpm.ts'
 
 export type AuditResult = 'clean' | 'findings' | 'unanswered'
 
-/** A registry that has no advisories, refuses the question or cannot be reached. */
+/** The registry has no advisories, refuses the request or is unreachable. */
 const NO_ANSWER =
   /ERR_PNPM_(AUDIT|FETCH|META|NO_|REQUEST|NETWORK|REGISTRY)|E(NOTFOUND|CONNREFUSED|AI_AGAIN|TIMEDOUT)|error sending request/
 
@@ -15,7 +15,7 @@ export function audit(ignored: readonly string[]): { result: AuditResult; text: 
   return { result: resultOf(status, stdout + stderr), text: (stdout + stderr).trim() }
 }
 
-/** Of the exit code (null: it took longer than a minute) and what pnpm said. */
+/** Interprets the exit code (null: it took longer than a minute) and output of pnpm. */
 export function resultOf(status: number | null, said: string): AuditResult {
   if (status === 0) return 'clean'
   return status === null || NO_ANSWER.test(said) ? 'unanswered' : 'findings'

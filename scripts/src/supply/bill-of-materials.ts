@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 import { runPnpm } from './pnpm.ts'
 
-/** A component of a CycloneDX document, as far as it is read here. */
+/** The used fields of a CycloneDX component. */
 export interface Component {
   name: string
   group?: string
@@ -12,7 +12,7 @@ export interface Component {
   licenses?: readonly ({ license: { id?: string; name?: string } } | { expression: string })[]
 }
 
-/** A built server has the Node that runs this. */
+/** A built server includes the Node that runs this. */
 const NODE = {
   ...{ type: 'application', name: 'node', version: process.versions.node },
   ...{
@@ -26,13 +26,14 @@ interface Bill {
   components: Component[]
 }
 
-/** What a release contains: on the server, and in the browser. */
+/** Packages in a release, on the server and in the browser. */
 const IN_RELEASE = ['@sureda/server...', './shell...', './mf-*...']
 const TEXT = /^(licen[cs]e|copying|notice)/i
 
 /**
- * The CycloneDX document (1.6) of what these packages need in production, without our own packages, from lockfile and installed packages.
- * @throws if pnpm cannot make it
+ * The CycloneDX document (1.6) of the production dependencies of these packages, from lockfile and installed packages,
+ * without our own packages.
+ * @throws if pnpm fails
  */
 export function billOfMaterials(packages: readonly string[] = IN_RELEASE): Bill {
   const folder = mkdtempSync(path.join(tmpdir(), 'sureda-bill-'))

@@ -1,6 +1,6 @@
 import { type Component, fullName, licenceOf } from './bill-of-materials.ts'
 
-/** Licences that ask for nothing but their text and a notice; OFL is for fonts. */
+/** Licences that require only their text and a notice; OFL is for fonts. */
 const ALLOWED = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['Unlicense', 'CC0-1.0', 'OFL-1.1', 'Zlib'],
