@@ -7,14 +7,14 @@ import { AUDIO_INDEX, type AudioIndex, spokenText, textMark } from '../src/check
 import { type Sound, speak, voiceName } from './voices.ts'
 
 /**
- * Opus in MP4 plays in every browser the app supports (Safari from 17) from one file. At 8 kbit/s a story of 1,200 signs costs 80 KB; below it the
- * consonants go, above it both territories no longer fit into 2 MB.
+ * Opus in MP4 plays in every supported browser (Safari from 17). At 8 kbit/s a story of 1,200 characters takes 80 KB;
+ * with less, consonants get lost, and with more, both territories exceed 2 MB.
  */
 const ENCODER = `-c:a libopus -b:a 8k -vbr on -application voip -frame_duration 60 -f mp4 -movflags +faststart`
 const TEMPO = 1.06
 /**
- * One loudness for all stories (EBU R 128) with room for what so few bits overshoot, a low cut against rumble, and a little quicker than the
- * voices read by themselves.
+ * Equal loudness for all stories (EBU R 128) with headroom for low bit rates, a low cut against rumble, and a slightly
+ * faster tempo than the voices have.
  */
 const FILTER = `highpass=f=70,atempo=${TEMPO},loudnorm=I=-18:TP=-3.5:LRA=7,aresample=16000`
 const PAUSE = { ends: 0.5, title: 0.6, paragraph: 0.45 }
@@ -100,7 +100,7 @@ function encode({ rate, samples }: Sound, scratch: string, file: string): void {
   )
 }
 
-/** Adds the field in front of `created_at` and leaves the rest of the file as its author wrote it. */
+/** Adds the field before `created_at` and leaves the rest of the file unchanged. */
 function nameIn(path: string, id: string, locales: readonly Locale[]): void {
   const source = readFileSync(path, 'utf8')
   const files = locales.map((locale) => `"${locale}": "media/${id}.${locale}.m4a"`).join(', ')

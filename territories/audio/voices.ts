@@ -10,9 +10,9 @@ export interface Sound {
 }
 
 interface Voice {
-  /** How people know it, for the note beside the files. */
+  /** Name for the note beside the files. */
   name: string
-  /** What the voice would stumble over, said otherwise. */
+  /** Rewrites what the voice would mispronounce. */
   prepare(text: string): string
   /** Writes `out` from the prepared text. */
   run(text: string, folder: string, out: string): void
@@ -68,7 +68,7 @@ export function speak(text: string, locale: Locale, folder: string): Sound {
   return trimmed(readWav(readFileSync(out)))
 }
 
-/** Signs that are seen and not heard; what is left fits Latin-1, which is all that Festival reads. */
+/** Removes signs that are not spoken; the rest fits Latin-1, the only encoding Festival reads. */
 export const readable = (text: string) =>
   withoutRomanNumerals(text)
     .replace(/[’‘]/g, "'")
@@ -86,7 +86,7 @@ function readWav(bytes: Buffer): Sound {
   return { rate, samples: new Int16Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.length)) }
 }
 
-/** Anything below is the hiss of the synthesiser. */
+/** Quieter samples are the synthesiser's noise. */
 const AUDIBLE = 160
 
 function trimmed({ rate, samples }: Sound): Sound {

@@ -13,7 +13,7 @@ interface Row {
   missing: Record<Locale, number>
 }
 
-/** What a pack holds, read from its files as they are: items with faults count too. */
+/** Counts the content of a pack from its files; items with faults count, too. */
 export function census(folder: string): Row[] {
   const documents = ['tenant.json', 'settings.json'].map((file) => row(file, [join(folder, file)]))
   const kinds = KIND_NAMES.map((kind) =>
@@ -49,12 +49,12 @@ function parsed(file: string): unknown {
   try {
     return JSON.parse(readText(file))
   } catch {
-    // named among the faults
+    // reported with the other faults
     return undefined
   }
 }
 
-/** Objects whose keys are languages and whose values are words, not the files of a voice per language. */
+/** Objects whose keys are languages and whose values are texts, unlike audio files per language. */
 function* textsOf(value: unknown): Generator<Partial<Record<Locale, string>>> {
   if (value === null || typeof value !== 'object') return
   const entries = Object.entries(value)
@@ -95,7 +95,7 @@ const MEDIA: readonly [what: string, ending: RegExp][] = [
   ['film', /\.(?:webm|mp4)$/],
 ]
 
-/** One line: how many files of what, and what they weigh. */
+/** One line with number and size of media files by type. */
 export function mediaLine(folder: string): string {
   const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + statSync(file).size, 0)
   const parts = MEDIA.map(([what, ending]) => {

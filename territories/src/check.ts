@@ -11,13 +11,13 @@ import type { Track } from './pack/track.ts'
 export interface CheckResult {
   faults: Fault[]
   remarks: Fault[]
-  /** Items that could be read, by folder. */
+  /** Number of readable items, by folder. */
   counts: Record<string, number>
   pack: Pack | undefined
   tracks: Map<string, Track>
 }
 
-/** Everything that can be known about a pack without a database. An empty `faults` means it may be imported. */
+/** Everything that can be checked without a database. Without `faults` the pack can be imported. */
 export async function checkTerritory(folder: string): Promise<CheckResult> {
   const { pack, faults } = readPack(folder)
   if (!pack) return { faults, remarks: [], counts: {}, pack, tracks: new Map() }

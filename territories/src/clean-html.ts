@@ -2,7 +2,7 @@ import { LOCALES } from '@sureda/contract/codes/locale'
 import sanitizeHtml from 'sanitize-html'
 import type { SixTexts } from './pack/text.ts'
 
-/** What a notification card may contain; everything else is dropped, and text inside scripts with it. */
+/** What a notification card may contain; everything else is removed, including text inside scripts. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
   allowedAttributes: { a: ['href'] },

@@ -8,7 +8,7 @@ const COLUMNS = [
   ['retired', 'hidden'],
 ] as const
 
-/** `hidden` is no longer in the pack but booked, played or bought by people. */
+/** `hidden`: no longer in the pack, but booked, played or bought by people. */
 export function countTable(counts: Record<string, Counts>): string {
   const line = (name: string, values: readonly (string | number)[]) =>
     `  ${name.padEnd(24)}${values.map((value) => String(value).padStart(10)).join('')}`

@@ -1,6 +1,6 @@
 import { LOCALES } from '@sureda/contract/codes/locale'
 
-/** One thing that keeps a pack from being imported: where it is and what to do about it. */
+/** A fault that prevents the import of a pack: its place and what to do. */
 export interface Fault {
   /** Relative to the pack, e.g. `routes/rt-suro.json`. */
   file: string
@@ -24,7 +24,7 @@ export class PackError extends Error {
 export const faultLine = ({ file, field, message }: Fault) =>
   `  ${file}${field ? ` › ${field}` : ''}: ${message}`
 
-/** How much of which kind, to share out the work: texts missing per language, the rest as a number. */
+/** A summary by kind, for dividing the work: missing texts by language, and the number of other faults. */
 export function faultSummary(faults: readonly Fault[]): string {
   const texts = LOCALES.flatMap((locale) => {
     const missing = faults.filter(

@@ -22,11 +22,11 @@ import type { Pack } from './pack/read-pack.ts'
 import { removeFormerPhotographs, storedPhotograph } from './pictures/photographs.ts'
 
 export interface ImportOptions {
-  /** Demo people and their reservations too; never for a real office. */
+  /** Imports demo people and their reservations; never for a real office. */
   demo?: boolean
-  /** `YYYY-MM-DD` that relative dates count from; default: today in the tenant's time zone. */
+  /** Day from which relative dates count, `YYYY-MM-DD`; by default today in the tenant's time zone. */
   today?: string
-  /** Aborted before the end: nothing is written. */
+  /** If aborted before the end, nothing is written. */
   signal?: AbortSignal
 }
 
@@ -38,8 +38,8 @@ export interface ImportResult {
 }
 
 /**
- * Brings a pack into the database: everything is checked first, then written in one transaction. Running it again changes only what differs.
- * Takes the outer handle. Throws `PackError` with every fault, and then nothing has been written.
+ * Imports a pack: checks everything, then writes in one transaction. Repeating it changes only what differs. Takes the
+ * outer handle. Throws `PackError` with all faults; nothing is written then.
  */
 export async function importTerritory(
   db: Db,
@@ -54,7 +54,7 @@ export async function importTerritory(
   const counts = await db.transaction(async (transaction) => {
     const tx = transaction as Db
     const written: Record<string, Counts> = { tenant: await writeTenant(tx, pack) }
-    // the tables of tenants are closed even to their owner unless a tenant is named
+    // row-level security hides the tables even from their owner unless a tenant is set
     await tx.execute(sql`select set_config('app.tenant', ${pack.tenant.id}, true)`)
     written.settings = await upsert(tx, 'settings', ['tenant_id', 'group_name'], settingsRows(context))
     Object.assign(written, await writeItems(tx, context))
@@ -62,12 +62,12 @@ export async function importTerritory(
     options.signal?.throwIfAborted()
     return written
   })
-  // not before: until then the pages of today show them
+  // after the commit, because current pages show the former photographs until then
   removeFormerPhotographs(pack.folder, context.pictures.values())
   return { tenant: pack.tenant.id, demo: demo && pack.demo !== undefined, counts, remarks }
 }
 
-/** Tables in an order in which no row refers to what is not there yet. */
+/** Tables in an order in which referenced rows exist first. */
 async function writeItems(db: Db, context: Context): Promise<Record<string, Counts>> {
   const { items } = context.pack
   const cards = items['notification-cards'].map((card) => ({ ...card, content: cleanHtml(card.content) }))
@@ -135,7 +135,10 @@ async function writeSchedules(db: Db, context: Context): Promise<Counts> {
   return counts
 }
 
-/** What a guide has changed in the app is theirs from then on: the pack no longer writes over it (docs/decisions/0032-what-guides-edit.md). */
+/**
+ * Items that a guide has edited in the app, which the pack no longer overwrites
+ * (docs/decisions/0032-what-guides-edit.md).
+ */
 async function editedByGuides(db: Db, table: string, idColumn: string, { pack }: Context): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,

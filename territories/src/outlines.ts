@@ -13,14 +13,14 @@ interface Area {
   properties: { name?: string } | null
 }
 
-/** Where a pack has them, and what its `map.outlines` says. */
+/** Path of the boundaries in a pack, named in `map.outlines`. */
 export const OUTLINES_FILE = 'media/outlines.json'
-/** Share of the territory's extent drawn around it, so that a panned map does not end in nothing. */
+/** Share of the territory's extent drawn around it, so that a panned map is not empty. */
 const MARGIN = 0.25
 
 const SOURCE = '© IGN, CC BY 4.0'
 
-/** Cuts the municipal boundaries around a territory out of es-atlas, small enough for a phone. None outside of Spain. */
+/** The municipal boundaries around a territory from es-atlas, simplified for phones. Only for Spain. */
 export function outlinesWithin(bounds: Bounds): Outlines {
   const atlas = createRequire(import.meta.url)('es-atlas/es/municipalities.json') as Topology
   const all = feature(atlas, atlas.objects.municipalities) as unknown as { features: Area[] }
@@ -57,5 +57,5 @@ function within(areas: Area[], [[south, west], [north, east]]: Bounds): Outlines
     .sort((a, b) => a.name.localeCompare(b.name, 'es'))
 }
 
-/** Three decimals, about 100 m: finer than the atlas' own grid. */
+/** Three decimals are about 100 m, finer than the atlas's own grid. */
 const round = (degrees: number): number => Math.round(degrees * 1000) / 1000

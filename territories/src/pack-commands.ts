@@ -5,13 +5,13 @@ import { OUTLINES_FILE, outlinesWithin, writeOutlines } from './outlines.ts'
 import { readPack } from './pack/read-pack.ts'
 import { makePictures } from './pictures/make-pictures.ts'
 
-/** Where a command tells the person what it found. */
+/** Output of a command. */
 export interface Say {
   print(line: string): void
   printError(line: string): void
 }
 
-/** What is missing or wrong in a pack, by file and field. Answers the exit code, as all of these. */
+/** Lists missing or wrong content of a pack by file and field. Returns the exit code, like the commands below. */
 export async function checkPack(folder: string, { print, printError }: Say): Promise<number> {
   const { faults, remarks, counts, pack } = await checkTerritory(folder)
   if (pack)
@@ -35,7 +35,7 @@ export async function makePackPictures(folder: string, { print, printError }: Sa
   return faults.length > 0 ? 1 : 0
 }
 
-/** Makes the boundaries that the map draws from its `map.bounds` (Spain). */
+/** Makes the boundaries for the map from its `map.bounds` (Spain). */
 export async function makePackOutlines(folder: string, { print, printError }: Say): Promise<number> {
   const { pack, faults } = readPack(folder)
   if (!pack) {

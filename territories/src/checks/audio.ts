@@ -1,6 +1,6 @@
 /**
- * Whether a sound file can be played, as far as its container tells: enough to see a truncated upload, a renamed file or one without sound.
- * Returns what is wrong, or undefined.
+ * Checks a sound file by its container: enough to detect a truncated upload, a renamed file or one without sound.
+ * Returns the fault, or undefined.
  */
 export function audioFault(bytes: Buffer): string | undefined {
   if (bytes.length < 64) return 'is empty'

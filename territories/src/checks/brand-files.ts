@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 
-/** What would run, or would fetch from elsewhere, where a drawing is opened by its address. */
+/** Content that would run, or load from elsewhere, when a drawing is opened directly. */
 const ACTIVE =
   /<\s*(?:script|foreignObject|iframe|object|embed)\b|\son[a-z]+\s*=|\s(?:xlink:)?(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"'\s]+|url\(\s*["']?\s*(?!#)[^)\s]+|@import/i
 const ROOT = /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:[\w-]+:)?svg[\s>]/
 
-/** What is wrong with an SVG, or undefined. */
+/** The fault of an SVG, or undefined. */
 export function drawingFault(text: string): string | undefined {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return 'has a DOCTYPE. Export it as plain SVG'
   if (!ROOT.test(text)) return 'is no SVG. Export it again'
@@ -22,13 +22,13 @@ export function drawingFault(text: string): string | undefined {
 
 const FORMATS: Readonly<Record<string, string>> = { png: 'png', jpg: 'jpeg', webp: 'webp', avif: 'heif' }
 
-/** Of a picture by its ending; AVIF is HEIF to sharp. */
+/** The fault of a picture whose format does not match its file extension; sharp reports AVIF as HEIF. */
 export const formatFault = (file: string, format: string): string | undefined =>
   format === FORMATS[file.split('.').at(-1) ?? '']
     ? undefined
     : `${file} is ${format}, not what its ending says. Export it again`
 
-/** What keeps a picture of a brand from being what its ending says, or undefined. */
+/** Why a brand's picture does not match its extension, or undefined. */
 export async function brandFileFault(folder: string, path: string): Promise<string | undefined> {
   if (path.endsWith('.ico')) {
     const bytes = readFileSync(join(folder, path))

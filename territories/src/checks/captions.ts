@@ -1,16 +1,16 @@
 import { cutText } from '@sureda/contract/rules/cut-text'
 
 const TIME = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}) --> ((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t]+\S.*)?$/
-/** Blocks that are no captions and may hold anything. */
+/** Blocks without captions, with any content. */
 const ASIDE = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/
 
-/** What is wrong with captions, by their first bad line, or undefined. Browsers leave out what they cannot read, and say nothing. */
+/** The first fault in a captions file, or undefined. Browsers silently skip what they cannot parse. */
 export function captionsFault(text: string): string | undefined {
   const lines = text.split(/\r\n|\n|\r/)
   if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')) return 'is no WebVTT: its first line must say WEBVTT'
   let index = 1
   let cues = 0
-  // what follows the first line without a blank one belongs to the head
+  // lines directly after the first one belong to the header
   while (lines[index]?.trim() && !lines[index]?.includes('-->')) index++
   for (; index < lines.length; index++) {
     if (!lines[index]?.trim()) continue
@@ -32,7 +32,7 @@ function endOfBlock(lines: readonly string[], start: number): number {
 }
 
 function cueFault(lines: readonly string[], start: number, end: number): string | undefined {
-  // a line without a time may come before: the name of the caption
+  // a caption may begin with its name, a line without a time
   const at = lines[start]?.includes('-->') ? start : start + 1
   const name = (index: number) => `line ${index + 1} (“${cutText(lines[index]?.trim() ?? '', 60)}”)`
   const [, from, until] = TIME.exec(at < end ? (lines[at] ?? '') : '') ?? []

@@ -3,7 +3,7 @@ import type { Fault } from '../faults.ts'
 import type { Kind } from '../pack/kinds.ts'
 import type { Pack } from '../pack/read-pack.ts'
 
-/** Pages of single items, and the folder of a pack that they come from. */
+/** Pages of single items, with the pack folder of the items. */
 const PAGES: readonly [page: (id: string) => string, kind: Kind][] = [
   [paths.event, 'events'],
   [(id) => `/eventos/${id}`, 'events'],
@@ -24,7 +24,7 @@ const SCREENS = new Set<string>([
   ...[...REDIRECTS, ...SECOND_NAMES].map(({ from }) => from),
 ])
 
-/** Buttons of cards that lead to pages of the app which are not there. A screen that only another remote has cannot be known: that is a remark. */
+/** Buttons of cards that lead to missing pages. A page of an unknown remote cannot be checked and is only a remark. */
 export function checkCards(pack: Pack): { faults: Fault[]; remarks: Fault[] } {
   const found: { faults: Fault[]; remarks: Fault[] } = { faults: [], remarks: [] }
   for (const card of pack.items['notification-cards']) {
@@ -41,7 +41,7 @@ export function checkCards(pack: Pack): { faults: Fault[]; remarks: Fault[] } {
   return found
 }
 
-/** The path of an address of this app, undefined for another one. */
+/** The path of an address of this app; undefined for others. */
 function pathInApp(address: string, { tenant }: Pack): string | undefined {
   if (!address.startsWith('/') && !URL.canParse(address)) return undefined
   const { hostname, pathname } = new URL(address, 'https://app.invalid')

@@ -17,12 +17,12 @@ import { spokenRemarks } from './spoken.ts'
 
 export interface MediaReport {
   faults: Fault[]
-  /** Not wrong, but worth knowing. */
+  /** No faults, but worth knowing. */
   remarks: Fault[]
   tracks: Map<string, Track>
 }
 
-/** Every file a pack speaks of must exist and be what it says. */
+/** Checks that every file named in a pack exists and has the right format. */
 export async function checkMedia(pack: Pack): Promise<MediaReport> {
   const report: MediaReport = { faults: [], remarks: [], tracks: new Map() }
   const references = [...referencesOf(pack)]
@@ -50,7 +50,7 @@ export async function checkMedia(pack: Pack): Promise<MediaReport> {
   return report
 }
 
-/** Photographs and tracks that nothing names. A track without a route most often means a route that was forgotten or is called otherwise. */
+/** Photographs and tracks that no item names. A track without a route usually belongs to a missing or renamed route. */
 function unnamed(pack: Pack, references: readonly Reference[]): Pick<MediaReport, 'faults' | 'remarks'> {
   const filesIn = (name: string) =>
     existsSync(join(pack.folder, name))
@@ -62,7 +62,7 @@ function unnamed(pack: Pack, references: readonly Reference[]): Pick<MediaReport
   const photographs = new Set(references.map(({ path }) => path))
   return {
     faults: [
-      // what nothing names is served all the same
+      // unnamed files are served as well
       ...filesIn('media')
         .filter((file) => file.endsWith('.svg') && !photographs.has(file))
         .map((file) => ({ file, field: '', message: fileFault(pack.folder, file) ?? '' }))

@@ -10,8 +10,9 @@ interface PlacesReport {
 }
 
 /**
- * Every place of a pack has to lie in its territory or around it. Of what is invented, and of the tenant document itself, it is only worth knowing: an office that
- * copies the template names its own land before it has replaced the items. Exchanged coordinates are a fault everywhere.
+ * Checks that every place is in or around the territory. For invented items and for the tenant document this is only a
+ * remark, because an office that copies the template changes the map before the items. Swapped coordinates are always a
+ * fault.
  */
 export function checkPlaces(pack: Pack): PlacesReport {
   const { bounds, center } = pack.tenant.map

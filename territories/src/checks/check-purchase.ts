@@ -1,7 +1,7 @@
 import type { Item } from '../pack/kinds.ts'
 import { priceUnitOf, purchaseOf } from '../pack/offers.ts'
 
-/** How an experience is bought must fit what else is said of it: no form may lead nowhere. */
+/** Checks that the way of buying fits the other fields, so that no form leads nowhere. */
 export function checkPurchase(
   experience: Item<'experiences'>,
   file: string,

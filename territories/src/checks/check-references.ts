@@ -9,7 +9,7 @@ import { tellingFields } from './check-words.ts'
 
 type Report = (file: string, field: string, message: string) => void
 
-/** How the items of a pack fit together: references, ids, answers, schedules. */
+/** Checks how items fit together: references, ids, answers, schedules. */
 export function checkReferences(pack: Pack): Fault[] {
   const faults: Fault[] = []
   const report: Report = (file, field, message) => faults.push({ file, field, message })
@@ -111,7 +111,7 @@ function checkSpans(pack: Pack, report: Report): void {
     check(`notification-cards/${card.id}.json`, 'visible_until', card.visible_from, card.visible_until)
 }
 
-/** A time that the clocks leave out when summer begins would be shown an hour later than it was written. */
+/** Checks for times that summer time skips, which would be shown an hour later. */
 function checkHours({ items, tenant }: Pack, report: Report): void {
   for (const [kind, fields] of [
     ['events', ['start_datetime', 'end_datetime']],
@@ -130,7 +130,7 @@ function checkHours({ items, tenant }: Pack, report: Report): void {
 
 const RELIED_ON = ['price', 'price_eur', 'schedule']
 
-/** What "checked" would be untrue of: something invented, or a place that was not looked up. */
+/** Why an item cannot have a date of its last check: it is invented, or its place was not verified. */
 function uncheckable(item: {
   demo: boolean
   demo_fields: string[]
@@ -145,7 +145,7 @@ function uncheckable(item: {
     : undefined
 }
 
-/** A day to come is no day of a check; and what is invented cannot be checked. */
+/** The date of a check must not be in the future, and invented items have none. */
 function checkDates(pack: Pack, report: Report): void {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: pack.tenant.time_zone }).format()
   for (const kind of ['operators', 'locations', 'experiences', 'events'] as const)

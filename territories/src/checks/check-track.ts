@@ -13,10 +13,10 @@ interface TrackReport {
   tracks: Map<string, Track>
 }
 
-/** A receiver and a map differ by this much in the height of one hill; more is another way or a slip of the pen. */
+/** Difference between a receiver and a map for one hill; a larger one means another route or a typing error. */
 const CLIMB_OFF = { metres: 30, share: 0.2 }
 
-/** The line of a route: that its file can be read, that the pack says how it was made, and that the figures are those of the line. */
+/** Checks the line of a route: the file is readable, the pack says how it was made, and the figures match the line. */
 export function checkTrack({ folder, tenant }: Pack, route: Item<'routes'>, report: TrackReport): void {
   const file = `routes/${route.id}.json`
   report.faults.push(...originFaults(route).map((fault) => ({ file, ...fault })))
@@ -56,7 +56,7 @@ function originFaults({ schematic, verified }: Item<'routes'>): Omit<Fault, 'fil
           'is missing: say who walked the track in "verified" (date, by, source), or that it is a sketch',
       },
     ]
-  // a day of grace: an office east of the server may already have its tomorrow
+  // one day of tolerance: it may already be tomorrow in an office east of the server
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   return verified && verified.date > tomorrow
     ? [{ field: 'verified.date', message: 'lies in the future' }]

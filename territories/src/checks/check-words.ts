@@ -4,7 +4,7 @@ import type { Item } from '../pack/kinds.ts'
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const wordsOf = (text: string) => fold(text).split(/[^\p{L}]+/u)
 
-/** The fields that give the word of a hangman away: everything a phone shows of it, also to those who hear it. */
+/** Fields that reveal the word of a hangman game: everything that a phone shows or reads aloud. */
 export function tellingFields(game: Extract<Item<'games'>, { type: 'hangman' }>): string[] {
   const shown = { title: game.title, intro: game.intro, hint: game.hint, 'image.alt': game.image?.alt }
   const named = LOCALES.filter((locale) => wordsOf(game.id).includes(fold(game.word[locale])))
@@ -13,6 +13,6 @@ export function tellingFields(game: Extract<Item<'games'>, { type: 'hangman' }>)
       (locale) => `${field}.${locale}`,
     ),
   )
-  // the id is in addresses and names of files
+  // the id is part of addresses and file names
   return named.length > 0 ? ['id', ...told] : told
 }

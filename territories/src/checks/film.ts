@@ -1,6 +1,6 @@
 /**
- * Whether a film can be played, as far as its container tells: no decoder is needed to see a truncated upload, a renamed file or a film without
- * a picture. Answers what is wrong, or undefined.
+ * Checks a film by its container, without a decoder: enough to detect a truncated upload, a renamed file or a film
+ * without a picture. Returns the fault, or undefined.
  */
 export function filmFault(bytes: Buffer, name: string): string | undefined {
   if (bytes.length < 16) return 'is empty'
@@ -33,7 +33,7 @@ function mp4Fault(bytes: Buffer): string | undefined {
     : 'uses a video codec browsers do not know'
 }
 
-/** Size 0 reaches to the end of the file, 1 announces 64 bits. */
+/** Size 0 means until the end of the file, 1 announces a 64-bit size. */
 function boxSize(bytes: Buffer, at: number): number {
   const size = bytes.readUInt32BE(at)
   if (size === 0) return bytes.length - at

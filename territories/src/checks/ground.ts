@@ -8,7 +8,7 @@ import type { Pack } from '../pack/read-pack.ts'
 
 const MAKE = `${typedCommand('territory ground <folder>')} makes it`
 
-/** What is wrong with the ground archive a pack brings. That the file exists is checked with all other media. */
+/** Faults of a pack's ground archive. Its existence is checked with all other media. */
 export async function groundFaults({ folder, tenant }: Pick<Pack, 'folder' | 'tenant'>): Promise<Fault[]> {
   const { ground, bounds } = tenant.map
   if (!ground || !existsSync(join(folder, ground.file))) return []

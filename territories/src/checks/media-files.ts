@@ -30,13 +30,16 @@ function* within(file: string, field: string, value: unknown): Generator<Referen
 }
 
 export const isFilm = (path: string): boolean => /\.(webm|mp4)$/.test(path)
-/** Logos and icons are as the brand made them. */
+/** Logos and icons stay as the brand made them. */
 export const isPicture = (path: string, pack: Pack): boolean =>
   isPhotograph(path) || (/\.(avif|webp|jpg|png)$/.test(path) && !isBrandFile(path, pack))
 const isBrandFile = (path: string, pack: Pack) =>
   JSON.stringify(pack.tenant.branding).includes(JSON.stringify(path))
 
-/** Pictures that are shown in several widths, by the name of their file: those of items and of the welcome, no posters and views all round. */
+/**
+ * Pictures shown in several widths, by file name: those of items and of the welcome screen, but no posters and
+ * panoramas.
+ */
 export function shownPictures(pack: Pack): Set<string> {
   const files = new Set<string>()
   JSON.stringify([pack.settings, pack.items], (key, value: unknown) => {
@@ -47,7 +50,7 @@ export function shownPictures(pack: Pack): Set<string> {
   return files
 }
 
-/** What keeps a film, a sound or a text beside them from being used, or undefined. */
+/** Why a film, sound or text file cannot be used, or undefined. */
 export function fileFault(folder: string, path: string): string | undefined {
   const file = join(folder, path)
   const other = otherCase(folder, path)
@@ -80,7 +83,7 @@ function textFileFault(file: string, check: (text: string) => string | undefined
   }
 }
 
-/** A name that differs in capital and small letters only is found on some computers and not on the one that serves it. */
+/** A name that differs only in case is found on some computers, but not on the server. */
 export function otherCase(folder: string, path: string): string | undefined {
   const place = dirname(join(folder, path))
   const names = existsSync(place) ? readdirSync(place) : []

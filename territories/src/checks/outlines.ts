@@ -5,11 +5,11 @@ import type { Fault } from '../faults.ts'
 import { outlinesDocument } from '../pack/outlines.ts'
 import { type Pack, readDocument } from '../pack/read-pack.ts'
 
-/** Every phone that opens a map fetches them: some 6 KB on the way. */
+/** Every phone that opens a map downloads them, as about 6 KB. */
 const MAX_BYTES = 32 * 1024
 const MAKE = `${typedCommand('territory outlines <folder>')} makes them from map.bounds`
 
-/** What is wrong with the boundaries a pack brings. That the file exists is checked with all other media. */
+/** Faults of a pack's boundaries. Their existence is checked with all other media. */
 export function outlinesFaults({ folder, tenant }: Pick<Pack, 'folder' | 'tenant'>): Fault[] {
   const file = tenant.map.outlines
   if (!file || !existsSync(join(folder, file))) return []

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureFiles } from './pictures.ts'
 
-/** A viewer wraps the picture round a ball: anything but twice as wide as high would be pulled out of shape. */
+/** The viewer projects the picture onto a sphere, so it must be twice as wide as high. */
 export async function panoramaFault(folder: string, file: string): Promise<string | undefined> {
   for (const name of pictureFiles(folder, file).files) {
     const { width = 0, height = 0 } = await sharp(join(folder, name), { limitInputPixels: false }).metadata()

@@ -14,22 +14,25 @@ export const MOST_PIXELS = MOST_MEGAPIXELS * 1e6
 export const MOST_PHONE_BYTES = 120 * 1024
 const MAKE_WIDTHS = `${typedCommand('territory pictures <folder>')} makes it in widths`
 
-/** What a pack's `media/x.avif` is on disk: its three widths, or one file as it was given. */
+/** The files of a pack's `media/x.avif`: three widths, or one file as given. */
 export interface StoredPicture {
-  /** File that is named as the picture, relative to the pack. */
+  /** File under the name in the item, relative to the pack. */
   file: string
   widths: number[]
   color: string
-  /** Of a photograph: the picture in a few pixels, as a data URL. */
+  /** Only for a photograph: a tiny preview as a data URL. */
   blur?: string
 }
 
 export const stem = (file: string): string => file.replace(/\.\w+$/, '')
 
-/** Best first. */
+/** In order of preference. */
 export const ENDINGS = ['avif', 'webp', 'jpg', 'png'] as const
 
-/** Files of a picture, smallest first. An item names the picture; the ending of its three widths is found on disk. */
+/**
+ * Files of a picture, smallest first. An item names the picture; the extension of its widths is that of the files
+ * found.
+ */
 export function pictureFiles(folder: string, file: string): { files: string[]; widths: number[] } {
   for (const ending of ENDINGS) {
     const name = (width: number) => `${stem(file)}-${width}.${ending}`
@@ -40,8 +43,8 @@ export function pictureFiles(folder: string, file: string): { files: string[]; w
 }
 
 /**
- * What keeps a picture from being shown, or undefined. Reads headers and decodes the smallest width, unless its hash is among those of `written`
- * (`Pack.hashes`).
+ * Why a picture cannot be shown, or undefined. Reads headers and decodes the smallest width, unless its hash is among
+ * those of `written` (`Pack.hashes`).
  */
 export async function pictureFault(
   folder: string,
@@ -74,7 +77,7 @@ interface Look {
   isReadable: boolean
 }
 
-/** By content: a check, the import after it and the next check decode no picture twice. */
+/** By content, so that a check and the import after it decode each picture once. */
 const looks = new Map<string, Promise<Look>>()
 
 async function lookAt(file: string, written: ReadonlySet<string>): Promise<Look> {
@@ -100,16 +103,21 @@ async function look(content: Buffer, isKnownToDecode: boolean): Promise<Look> {
   }
 }
 
-/** As `media/hashes.json` notes it. */
+/** The form of hashes in `media/hashes.json`. */
 export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64')
 
-/** `media/hashes.json`: smallest widths that are known to decode, by name without ending. To decode five hundred of them took a third of a first start. */
+/**
+ * `media/hashes.json`: smallest widths known to be decodable, by name without extension. Decoding five hundred pictures
+ * took a third of a first start.
+ */
 export function readHashes(folder: string): Record<string, string> {
   const file = join(folder, 'media/hashes.json')
   return existsSync(file) ? (JSON.parse(readText(file)) as Record<string, string>) : {}
 }
 
-/** `media/index.json` remembers colours by name without ending, so that an import does not decode five hundred pictures. */
+/**
+ * `media/index.json` stores colours by name without extension, so that an import does not decode five hundred pictures.
+ */
 export async function storedPicture(
   folder: string,
   file: string,

@@ -6,11 +6,11 @@ import type { Fault } from '../faults.ts'
 import type { Pack } from '../pack/read-pack.ts'
 import { readText } from '../pack/read-text.ts'
 
-/** What `audio/speak.ts` remembers of each file it made. */
+/** What `audio/speak.ts` stores about each file it made. */
 export const AUDIO_INDEX = 'media/audio.json'
 export type AudioIndex = Record<string, { text: string; voice: string; seconds: number }>
 
-/** What the generated voice says: title and body, and nothing else, so that the body is the transcript. */
+/** Text read by the generated voice: title and body, so that the body is the transcript. */
 export const spokenText = (
   story: { title: Record<Locale, string>; body: Record<Locale, string> },
   locale: Locale,
@@ -18,7 +18,7 @@ export const spokenText = (
 
 export const textMark = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
-/** A voice that says something else than the text beside it is worth a word, not a refusal: the next `speak.ts` makes it right. */
+/** Remarks about voices that no longer match their text; the next run of `speak.ts` updates them. */
 export function spokenRemarks(pack: Pack): Fault[] {
   const file = join(pack.folder, AUDIO_INDEX)
   const index: AudioIndex = existsSync(file) ? JSON.parse(readText(file)) : {}

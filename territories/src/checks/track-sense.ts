@@ -12,25 +12,25 @@ export interface FieldFault {
   message: string
 }
 
-/** A straight line on a map longer than this between two points of one part is a gap. */
+/** A longer straight line between two points of one part is a gap. */
 const LONGEST_STEP_M = 3000
-/** A step in height that no way makes, however steep: more than this, and more than twice what it goes forward. */
+/** No path has a larger step in height, if it is also more than twice the horizontal distance. */
 const HIGHEST_STEP_M = 80
-/** A height of exactly 0 among others this far from it is one that was missing. */
+/** A height of exactly 0 that differs this much from the others is a missing value. */
 const NOT_AT_SEA_M = 20
-/** How far the start and the stops of a route may lie from its line. */
+/** Maximum distance of start and stops from the line of a route. */
 const BESIDE_M = 1000
-/** So many points of one height are no land: a recorder without elevation. */
+/** This many points of equal height mean a recorder without elevation. */
 const FLAT_POINTS = 30
-/** A point this far from both of its neighbours, which lie beside each other: one wrong position of a receiver. */
+/** A point this far from both neighbours, which are close to each other, is a wrong position. */
 const SPIKE_M = 1000
-/** A line shorter than this is that of a receiver that lay on a table. */
+/** A shorter line was recorded by a receiver that did not move. */
 const SHORTEST_M = 20
-/** Metres in a second, over a minute, that are too fast for it. */
+/** Maximum plausible speed in metres per second, over a minute. */
 const FASTEST = { caminata_senderismo: 8, caballo: 15, bicicleta: 25, vehiculos: 45 } as const
 const OVER_MS = 60_000
 
-/** What in a track contradicts the territory, the route or common sense; the first of each kind. */
+/** Contradictions between a track and territory, route or common sense; the first of each kind. */
 export function trackFaults(
   parts: readonly RecordedPoint[][],
   track: Track,
@@ -41,7 +41,7 @@ export function trackFaults(
     message === undefined ? [] : [{ field: 'track', message: `${route.track} ${message}` }]
   const land = landOf(route, bounds)
   const outside = inFile(first(parts.flat(), (point) => outsideFault(point, land)))
-  // whatever else it may say follows from that
+  // all other faults would follow from this one
   if (outside.length > 0) return outside
   return [
     ...inFile(heightFault(parts)),
@@ -55,14 +55,17 @@ export function trackFaults(
   ]
 }
 
-/** Where the track of a route has to lie. One that is invented in another land, as in a copy of the template, at least lies where its start does. */
+/**
+ * The area in which the track must be. An invented route of another region, as in a copy of the template, must at least
+ * be near its start.
+ */
 function landOf({ demo, start }: Item<'routes'>, bounds: Bounds): Bounds {
   if (!demo || isNearTerritory(bounds, start) || isExchanged(start, bounds)) return bounds
   const corner: [number, number] = [start.latitude, start.longitude]
   return [corner, corner]
 }
 
-/** What is worth knowing: gaps between parts, and points that leave the map. */
+/** Remarks: gaps between parts, and points outside the map. */
 export function trackRemarks(parts: readonly RecordedPoint[][], bounds: Bounds): string[] {
   const [[south, west], [north, east]] = bounds
   const left = parts
@@ -85,11 +88,11 @@ export function trackRemarks(parts: readonly RecordedPoint[][], bounds: Bounds):
   ]
 }
 
-/** Whether a place far from the territory would lie there with latitude and longitude the other way round. */
+/** Whether a place far from the territory would be inside with latitude and longitude swapped. */
 export const isExchanged = ({ latitude, longitude }: Position, bounds: Bounds): boolean =>
   isNearTerritory(bounds, { latitude: longitude, longitude: latitude })
 
-/** What is wrong with a place far from the territory, or undefined. */
+/** The fault of a place far from the territory, or undefined. */
 export function placeFault(place: Position, bounds: Bounds): string | undefined {
   if (isNearTerritory(bounds, place)) return undefined
   const where = `${place.latitude}, ${place.longitude}`
@@ -103,7 +106,7 @@ function outsideFault(point: RecordedPoint, bounds: Bounds): string | undefined 
   return message && `point ${point.number} ${message}`
 }
 
-/** Height that jumps, and no height at all. */
+/** Faults of heights: jumps, or no heights at all. */
 function heightFault(parts: readonly RecordedPoint[][]): string | undefined {
   const points = parts.flat()
   const [same] = points
@@ -157,7 +160,7 @@ function speedFault(parts: readonly RecordedPoint[][], route: Item<'routes'>): s
       while (from + 1 < index && elapsed(timed[from + 1], point) >= OVER_MS) from++
       const ms = elapsed(timed[from], point)
       const start = timed[from]
-      // of less than a minute its whole time counts
+      // for less than a minute, the whole duration counts
       if (!start || (ms < OVER_MS && (index < timed.length - 1 || ms <= 0))) return undefined
       const speed = distanceM(start, point) / (ms / 1000)
       return speed > limit
@@ -169,7 +172,7 @@ function speedFault(parts: readonly RecordedPoint[][], route: Item<'routes'>): s
 
 const elapsed = (from: RecordedPoint | undefined, to: RecordedPoint) => (to.at ?? 0) - (from?.at ?? 0)
 
-/** Start and stops have to lie along the line. */
+/** Start and stops must be along the line. */
 function besideFaults({ full }: Track, route: Item<'routes'>): FieldFault[] {
   const [begin, end] = [full[0], full.at(-1)]
   if (!begin || !end) return []

@@ -2,7 +2,7 @@ import type { StoredPicture } from '../checks/pictures.ts'
 import type { Pack } from '../pack/read-pack.ts'
 import type { Track } from '../pack/track.ts'
 
-/** What turning items into rows needs to know besides the items. */
+/** Data besides the items that is needed to convert them into rows. */
 export interface Context {
   pack: Pack
   tracks: Map<string, Track>

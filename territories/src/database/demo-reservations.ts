@@ -19,10 +19,10 @@ interface Ids {
 }
 
 const DEFAULT_MINUTES = 120
-/** Without the signs people confuse: I, O, 0, 1. */
+/** Without I, O, 0 and 1, which people confuse. */
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Books what is not booked yet; a demo person with an open reservation for the experience keeps that one. */
+/** Makes missing reservations; a demo person with an open one for the experience keeps it. */
 export async function demoReservations(
   db: Db,
   context: Context,
@@ -108,7 +108,7 @@ async function book(
   return created
 }
 
-/** The day asked for, or the first one from tomorrow on which the slot is offered; undefined where there is none within two months. */
+/** The requested day, or the first one from tomorrow on with the slot; undefined if there is none within two months. */
 function dayOf(context: Context, experience: Item<'experiences'>, booking: Booking): string | undefined {
   if (booking.date !== 'next-open') return resolveDay(booking.date, context.today)
   const { schedule } = experience

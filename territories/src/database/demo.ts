@@ -8,7 +8,7 @@ import type { Context } from './context.ts'
 import { demoReservations } from './demo-reservations.ts'
 import { type Counts, insertMissing, stableUuid, upsert } from './upsert.ts'
 
-/** People, groups, packages and reservations of a demonstration. Never called for a production import. */
+/** Writes people, groups, packages and reservations for a demo. Never used for a production import. */
 export async function writeDemo(
   db: Db,
   context: Context,

@@ -36,7 +36,7 @@ function optionsOf(context: Context, item: Item<'games'>): unknown[] {
   }))
 }
 
-/** Right answers, in a table of their own. */
+/** Right answers, which are in a separate table. */
 export function solutionRow(context: Context, item: Item<'games'>): Row {
   const solution =
     item.type === 'quiz'

@@ -5,24 +5,24 @@ import { idsNotInPack, noCounts, pgArray } from './upsert.ts'
 
 interface Removal {
   table: string
-  /** Rows of people that keep an item alive: table and the column that names it. */
+  /** Rows of people that keep an item: table and its column. */
   heldBy: readonly (readonly [table: string, column: string])[]
-  /** What takes an item out of sight that may not go. */
+  /** SQL that hides an item that must stay. */
   retire: string
-  /** Rows that are no pack's business. */
+  /** Rows that do not come from packs. */
   spared?: string
 }
 
 const OUT_OF_SIGHT = 'active = false'
 
-/** In an order in which nothing is removed before those who refer to it. */
+/** In an order in which referring rows are removed first. */
 const REMOVALS: readonly Removal[] = [
   { table: 'regenerative_practices', heldBy: [], retire: OUT_OF_SIGHT },
   {
     table: 'check_in_points',
     heldBy: [],
     retire: OUT_OF_SIGHT,
-    // made by a guide in the app
+    // created by a guide in the app
     spared: 'guide_user_id is not null',
   },
   { table: 'rewards', heldBy: [['redemptions', 'reward_id']], retire: OUT_OF_SIGHT },
@@ -40,7 +40,7 @@ const REMOVALS: readonly Removal[] = [
     retire:
       "status = 'inactive', featured = false, operator_id = null, agency_id = null, location_id = null, restaurant_id = null",
   },
-  // a finished game keeps its points: it moves behind the games of the pack
+  // a finished game keeps its points: it is moved behind the games of the pack
   {
     table: 'games',
     heldBy: [['game_completions', 'game_id']],
@@ -83,7 +83,7 @@ export async function deleteItemsNotInPack(
   return counts
 }
 
-/** Retiring twice would be a change each time. */
+/** Retiring an item again would count as a change. */
 function stillShown(table: string): string {
   if (table === 'experiences') return "status <> 'inactive'"
   if (table === 'stories') return "status <> 'archived'"
@@ -106,7 +106,7 @@ async function heldIds(
   return rows.map((row) => row.id)
 }
 
-/** Seats that are no longer held go with their experience. */
+/** Seats without reservations are removed with their experience. */
 async function freeSeats(db: Db, tenantId: string, ids: readonly string[]): Promise<void> {
   await db.execute(
     sql`delete from slot_inventory where tenant_id = ${tenantId} and experience_id = any(${pgArray(ids)}::text[])`,

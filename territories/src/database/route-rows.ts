@@ -16,7 +16,7 @@ export function routeRow(context: Context, item: Item<'routes'>): Row {
     ...columnsFrom(routeFields, item),
     ...columnsFrom(routeDetailFields, item),
     operator_id: item.operator ?? null,
-    // of a walked line the climb is the line's, so that it is that of the profile
+    // a recorded line determines the elevation gain, so that it matches the profile
     elevation_gain: (item.verified ? track?.gain : item.elevation_gain) ?? track?.gain ?? null,
     elevation_loss: (item.verified ? track?.loss : item.elevation_loss) ?? track?.loss ?? null,
     elevation_min: track?.lowest ?? null,

@@ -36,7 +36,7 @@ export function imageRow(context: Context, image: Image): Row {
   }
 }
 
-/** The same where it is a part of a document. */
+/** The same for a picture inside a document. */
 export function imageDocument(context: Context, image: Image): Row {
   const { image_credit: _, image_photo: photo, ...stored } = imageRow(context, image)
   return photo ? { ...stored, image_photo: photo } : stored
@@ -47,7 +47,7 @@ export const base = (context: Context, item: { id: string }): Row => ({
   id: item.id,
 })
 
-/** Columns of every item that has a screen of its own. */
+/** Columns of every item with its own screen. */
 export const shownRow = (
   context: Context,
   item: {
@@ -77,7 +77,7 @@ type RowsOf = {
   [K in Exclude<Kind, 'routes' | 'games' | 'experiences'>]: (context: Context, item: Item<K>) => Row
 }
 
-/** Kinds whose items are one row each. Routes, games and experiences have a file each. */
+/** Kinds whose items are one row each. Routes, games and experiences have separate files. */
 export const ROWS: RowsOf = {
   operators: (context, item) => ({
     ...shownRow(context, item),

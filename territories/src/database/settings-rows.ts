@@ -2,7 +2,7 @@ import type { Context } from './context.ts'
 import { imageDocument, storedPath } from './rows.ts'
 import type { Row } from './upsert.ts'
 
-/** One row per settings group, in the shape of the contract with six texts in place of one. */
+/** One row per settings group, in the shape of the contract with six texts in place of each one. */
 export function settingsRows(context: Context): Row[] {
   const { welcome, ...groups } = context.pack.settings
   const { image, video, ...rest } = welcome

@@ -8,7 +8,7 @@ export interface Counts {
   updated: number
   unchanged: number
   removed: number
-  /** No longer in the pack, but people hold reservations, points or packages of it: it stays, hidden. */
+  /** No longer in the pack, but hidden instead of deleted because of reservations, points or packages. */
   retired: number
 }
 
@@ -18,8 +18,8 @@ export const noCounts = (): Counts => ({ created: 0, updated: 0, unchanged: 0, r
 export type Row = Record<string, unknown>
 
 /**
- * Writes rows that are new or differ, in one statement; a row that is already as the pack says is not touched, so its triggers, its version and
- * the caches behind it stay quiet.
+ * Writes new and changed rows in one statement. Unchanged rows are not touched, so that triggers, versions and caches
+ * stay quiet.
  */
 export async function upsert(
   db: Db,
@@ -68,13 +68,13 @@ export async function idsNotInPack(
 export const pgArray = (values: readonly string[]) =>
   `{${values.map((value) => JSON.stringify(value)).join(',')}}`
 
-/** The same id each time, so that a second import finds what the first one made. */
+/** The same id for the same parts, so that another import finds the row. */
 export function stableUuid(...parts: string[]): string {
   const hash = createHash('sha256').update(parts.join('\0')).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
-/** Rows that exist are left as they are: people may have changed them. */
+/** Existing rows are unchanged, because people may have edited them. */
 export async function insertMissing(db: Db, table: string, rows: readonly Row[]): Promise<Counts> {
   const [first] = rows
   if (!first) return noCounts()

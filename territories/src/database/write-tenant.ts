@@ -9,11 +9,11 @@ import type { TenantDocument } from '@sureda/api/modules/platform/tenant/tenant.
 import type { Pack } from '../pack/read-pack.ts'
 import { type Counts, noCounts } from './upsert.ts'
 
-/** The tenant and its hosts; written only where something differs. */
+/** Writes the tenant and its hosts, if anything differs. */
 export async function writeTenant(db: Db, { folder, tenant }: Pack): Promise<Counts> {
   const { id, name, locale, time_zone, domains, format: _, ...rest } = tenant
   const { outlines, ground } = rest.map
-  // with the hash of its bytes, so that phones may keep it until it changes
+  // the hash of the bytes lets phones cache the file until it changes
   const lasting = (file: string) => `${file}?v=${hashOf(join(folder, file))}`
   if (outlines) rest.map = { ...rest.map, outlines: lasting(outlines) }
   if (ground) rest.map = { ...rest.map, ground: { ...ground, file: lasting(ground.file) } }

@@ -11,33 +11,33 @@ import { readExtract } from './osm-features.ts'
 import { writeArchive } from './write-archive.ts'
 
 export interface GroundSources {
-  /** `.osm.pbf` or GeoJSON, one for each country. */
+  /** `.osm.pbf` or GeoJSON files, one per country. */
   osm: readonly string[]
   /** GeoTIFF files in degrees. */
   dem: readonly string[]
-  /** What the licences want to be said. */
+  /** Attribution required by the licences. */
   attribution: string
 }
 
 export interface BuiltGround {
   archive: Buffer
-  /** Things per layer. */
+  /** Number of features per layer. */
   counts: Record<GroundLayer, number>
   tiles: number
   /** Metres between contours. */
   interval: number
 }
 
-/** Metres between contours, finest first: the first with which the archive is light enough. */
+/** Metres between contours, finest first; the first one whose archive is small enough is used. */
 const INTERVALS = [10, 20, 50] as const
 /** Share of the extent drawn around it, so that a panned map does not end at the last village. */
 const MARGIN = 0.1
-/** Without these it is no ground to walk by, and the outlines are more honest. */
+/** A map without these layers would be useless for walking; the outlines are then shown instead. */
 const NEEDED = ['cover', 'roads', 'contours', 'names'] as const
 
 /**
- * Makes the ground archive of a territory.
- * @throws with a sentence where a source cannot be read, or has too little of this territory
+ * Builds the ground archive of a territory.
+ * @throws if a source cannot be read or covers too little of the territory
  */
 export async function buildGround(
   { id, map }: Pick<TenantPack, 'id' | 'map'>,
@@ -48,7 +48,7 @@ export async function buildGround(
   const models = await Promise.all(dem.map((file) => readRelief(file, bounds)))
   const reliefs = models.filter((relief): relief is Relief => relief !== undefined)
   const layers = drawnFeatures(features)
-  // a model alone does not know the sea from a hole in its data
+  // elevation data alone cannot distinguish the sea from missing data
   if (features.some(({ properties }) => properties?.natural === 'coastline'))
     layers.water.unshift(...reliefs.flatMap((relief) => seaOf(relief, reliefs)))
   const lacks = uncovered(map.bounds, layers, reliefs)
@@ -84,13 +84,13 @@ export async function buildGround(
   )
 }
 
-/** The quarter of a territory without ways or heights, in words: a country that is missing would be drawn as a desert. */
+/** Names the quarter of a territory without paths or heights, because a missing country would look like a desert. */
 function uncovered(
   [[south, west], [north, east]]: TenantPack['map']['bounds'],
   { roads }: DrawnLayers,
   reliefs: readonly Relief[],
 ): string | undefined {
-  // without any at all it is said in another sentence
+  // if there are none at all, another message says so
   if (roads.length === 0 || reliefs.length === 0) return undefined
   const [middleLat, middleLng] = [(south + north) / 2, (west + east) / 2]
   const places = roads.flatMap(({ geometry }) => (geometry.type === 'LineString' ? geometry.coordinates : []))

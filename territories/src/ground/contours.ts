@@ -8,7 +8,7 @@ type Bounds = TenantPack['map']['bounds']
 export interface Relief {
   width: number
   height: number
-  /** Metres, row by row from the north-west; NaN where nothing is known. */
+  /** Metres, row by row from the north-west; NaN if unknown. */
   heights: Float64Array
   west: number
   north: number
@@ -16,14 +16,14 @@ export interface Relief {
   step: [longitude: number, latitude: number]
 }
 
-/** Cells of one model that are looked at; a finer one is read coarser. */
+/** Maximum cells read from one model; finer ones are sampled. */
 const MAX_CELLS = 4_000_000
 /** WGS 84 and its European twin ETRS89, which differ by less than a metre here. */
 const DEGREES = [4326, 4258]
 
 /**
- * The part of an elevation model (GeoTIFF in degrees) inside of the bounds; undefined where it has none.
- * @throws with a sentence where the file is something else
+ * The part of an elevation model (GeoTIFF in degrees) inside the bounds; undefined if there is none.
+ * @throws for another kind of file
  */
 export async function readRelief(
   file: string,
@@ -71,7 +71,7 @@ export async function readRelief(
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value))
 
-/** Metres at a place; NaN where the model knows nothing. */
+/** Metres at a place; NaN if unknown. */
 export function heightAt(
   { width, height, heights, west, north, step }: Relief,
   [lng = 0, lat = 0]: GeoJSON.Position,
@@ -83,8 +83,8 @@ export function heightAt(
 }
 
 /**
- * Lines of equal height. Heights of 100 m come at small zooms, those between them later. What an `earlier` model knows is its own: models of two
- * countries overlap along the border, and every line would be there twice.
+ * Contour lines. Multiples of 100 m appear at small zooms, the others later. Areas that an `earlier` model covers are
+ * skipped, because the models of two countries overlap along the border.
  */
 export function contourLines(
   relief: Relief,
@@ -109,7 +109,7 @@ export function contourLines(
   })
 }
 
-/** The sea: what the model has at or below 0 m, or no model knows, in areas larger than a salt pan. */
+/** The sea: areas at or below 0 m, or unknown to all models, if larger than a salt pan. */
 export function seaOf(relief: Relief, others: readonly Relief[] = []): DrawnFeature[] {
   const isLand = (index: number) => {
     const cell = [(index % relief.width) + 0.5, Math.floor(index / relief.width) + 0.5]
@@ -138,7 +138,7 @@ const areaOf = (ring: GeoJSON.Position[]) =>
 const firstZoom = (height: number) =>
   height % 100 === 0 ? 11 : height % 50 === 0 ? 12 : height % 20 === 0 ? 13 : 14
 
-/** The library closes every line along the edge of the model, and draws a cliff where its data ends, as at a border; no slope is there. */
+/** Removes lines along the edge of the model or of its data, where the library draws a cliff that does not exist. */
 function withoutEdge(
   ring: GeoJSON.Position[],
   relief: Relief,
@@ -155,7 +155,7 @@ function withoutEdge(
   return lines.filter((line) => line.length > 2)
 }
 
-/** Whether one of the cells that a corner lies between is unknown, or outside. */
+/** Whether one of the cells around a corner is unknown or outside. */
 function isBesideNothing([x = 0, y = 0]: GeoJSON.Position, { width, height, heights }: Relief): boolean {
   if (x < 0.6 || y < 0.6 || x > width - 0.6 || y > height - 0.6) return true
   for (const column of [Math.floor(x - 0.5), Math.ceil(x - 0.5)])

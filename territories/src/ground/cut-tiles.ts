@@ -14,11 +14,11 @@ export interface Tile {
 
 const EXTENT = 4096
 
-/** Vector tiles of the layers, compressed, for every zoom and every tile that touches the bounds. Empty ones are left out. */
+/** Compressed vector tiles for every zoom and every tile that touches the bounds, without empty ones. */
 export function cutTiles(layers: DrawnLayers, bounds: Bounds): Tile[] {
   const indexes = GROUND_LAYERS.filter((name) => layers[name].length > 0).map((name) => {
     const collection = { type: 'FeatureCollection' as const, features: layers[name] }
-    // slopes are as good with fewer corners, and they weigh most
+    // contours are the largest layer and look as good with fewer points
     const tolerance = name === 'contours' ? 8 : 4
     const index = new GeoJSONVT(collection, {
       maxZoom: GROUND_ZOOMS.most,
@@ -53,7 +53,7 @@ interface Cut {
   tags: GeoJSON.GeoJsonProperties
 }
 
-/** One feature for all of a kind, as the painter draws them: a phone reads that several times faster, and it weighs less. */
+/** Joins all features of a kind into one, which phones parse several times faster, and which is smaller. */
 function joined(features: readonly Cut[]): Cut[] {
   const byKind = new Map<string, Cut>()
   for (const { type, geometry, tags } of features) {

@@ -2,10 +2,10 @@ import { LOCALES } from '@sureda/contract/codes/locale'
 import type { GroundLayer } from '@sureda/contract/schemas/platform/ground-archive'
 import type { TaggedFeature, Tags } from './osm-features.ts'
 
-/** What the painter knows of a feature. */
+/** Properties of a feature that the painter uses. */
 export interface DrawnProperties {
   kind: string
-  /** First zoom it is in the tiles of. */
+  /** Lowest zoom at which it is drawn. */
   from: number
   [word: string]: string | number
 }
@@ -58,7 +58,7 @@ const NAMES: Record<string, number> = {
   locality: 13,
 }
 
-/** What of OpenStreetMap the ground draws, and from which zoom. Everything else is left out. */
+/** Selects the OpenStreetMap features that are drawn, with their lowest zoom. */
 export function drawnFeatures(features: readonly TaggedFeature[]): DrawnLayers {
   const layers: DrawnLayers = {
     cover: [],
@@ -101,13 +101,13 @@ function ruleFor(tags: Tags, type: GeoJSON.Geometry['type']): Rule | undefined {
   return road && !isArea ? ['roads', ...road] : undefined
 }
 
-/** Countries, and municipalities: of Spain level 8, of Portugal level 7. */
+/** Borders of countries and municipalities: level 8 in Spain, level 7 in Portugal. */
 function limitOf(level: string | undefined): Rule | undefined {
   if (level === '2') return ['limits', 'country', 6]
   return level === '7' || level === '8' ? ['limits', 'municipality', 9] : undefined
 }
 
-/** The name on the spot, and those of our languages that differ from it. */
+/** The local name, and names in our languages that differ from it. */
 function namesOf(tags: Tags): Record<string, string | number> {
   const own = LOCALES.flatMap((locale) => {
     const name = tags[`name:${locale}`]

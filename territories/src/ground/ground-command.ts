@@ -5,7 +5,7 @@ import { readPack } from '../pack/read-pack.ts'
 import type { Say } from '../pack-commands.ts'
 import { buildGround } from './build-ground.ts'
 
-/** Where a pack has it, and what its `map.ground.file` says. */
+/** Path of the archive in a pack, named in `map.ground.file`. */
 export const GROUND_FILE = 'media/ground.pmtiles'
 const OSM = '© OpenStreetMap'
 
@@ -17,7 +17,7 @@ interface Sources {
   attribution?: string
 }
 
-/** Makes the ground that the map draws where tiles are missing (docs/packs.md). Answers the exit code. */
+/** Builds the map that is drawn without tiles (docs/packs.md). Returns the exit code. */
 export async function makePackGround(
   folder: string,
   { osm, dem, attribution = OSM }: Sources,
@@ -34,7 +34,7 @@ export async function makePackGround(
   if (!pack) return refuse(`\n${faults.map(faultLine).join('\n')}`)
   try {
     const built = await buildGround(pack.tenant, { osm, dem, attribution })
-    // a server may be reading the one that is there
+    // a server may be reading the existing file
     writeFileSync(join(folder, `${GROUND_FILE}.new`), built.archive)
     renameSync(join(folder, `${GROUND_FILE}.new`), join(folder, GROUND_FILE))
     const counts = Object.entries(built.counts).map(([layer, count]) => `${count} ${layer}`)

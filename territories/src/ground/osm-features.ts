@@ -3,7 +3,7 @@ import { createOSMStream } from 'osm-pbf-parser-node'
 import { type Place, polygonsOf } from './polygons.ts'
 
 export type Tags = Readonly<Record<string, string>>
-/** A thing of the map with the tags it has in OpenStreetMap. */
+/** A feature with its OpenStreetMap tags. */
 export type TaggedFeature = GeoJSON.Feature<GeoJSON.Geometry, Tags>
 
 interface Way {
@@ -18,13 +18,10 @@ type Item =
 
 /** The whole extract is held in memory; a territory needs a few MB. */
 const MAX_EXTRACT_BYTES = 200 * 1024 * 1024
-/** A closed way is an area by these tags, else a line. */
+/** Keys by which a closed way is an area instead of a line. */
 const AREA_KEYS = ['building', 'landuse', 'natural', 'leisure', 'amenity']
 
-/**
- * Everything of an extract that has tags, of `.osm.pbf` or GeoJSON.
- * @throws with a sentence where the file cannot be read
- */
+/** All tagged features of an extract (`.osm.pbf` or GeoJSON). @throws if the file cannot be read */
 export async function readExtract(file: string): Promise<TaggedFeature[]> {
   if (statSync(file).size > MAX_EXTRACT_BYTES)
     throw new Error(
@@ -59,7 +56,7 @@ async function readPbf(file: string): Promise<TaggedFeature[]> {
         const way = type === 'way' ? ways.get(ref) : undefined
         return way ? [{ id: ref, role, line: lineOf(way.refs) }] : []
       })
-      // a border is drawn once, as line, by the highest of the areas it parts
+      // a border is drawn once, as a line of the highest level that it separates
       if (tags.boundary === 'administrative')
         for (const { id } of members)
           if (Number(tags.admin_level) < Number(borders.get(id)?.admin_level ?? 99)) borders.set(id, tags)

@@ -4,7 +4,10 @@ interface Member {
   line: Place[]
 }
 
-/** The polygons of a relation: its ways joined to rings, each hole with the ring it lies in. What does not close is left out. */
+/**
+ * The polygons of a relation: its ways joined to rings, with holes assigned to the ring around them. Rings that do not
+ * close are dropped.
+ */
 export function polygonsOf(members: readonly Member[]): Place[][][] {
   const isInner = ({ role }: Member) => role === 'inner'
   const outer = ringsOf(members.filter((member) => !isInner(member)))
@@ -31,7 +34,7 @@ function ringsOf(members: readonly Member[]): Place[][] {
 const isSame = (a?: Place, b?: Place): boolean => a !== undefined && a[0] === b?.[0] && a[1] === b?.[1]
 const isClosed = (line: Place[]): boolean => line.length > 3 && isSame(line[0], line.at(-1))
 
-/** Whether a ring goes around a place: an odd number of its sides lies east of it. */
+/** Whether a ring contains a place: an odd number of its sides is east of it. */
 export function contains(ring: readonly Place[], [x, y]: Place): boolean {
   let inside = false
   for (const [index, [x1, y1]] of ring.entries()) {

@@ -11,12 +11,12 @@ interface Entry {
   run: number
 }
 
-/** Entries a first directory may hold: phones read it with the head, in 16 KB. */
+/** Maximum entries of the root directory: phones read it together with the header, in 16 KB. */
 const MOST_ENTRIES = 2_500
 const GZIP = 2
 const VECTOR = 1
 
-/** A PMTiles archive (version 3): directory first, equal tiles once, in the order of their ids. */
+/** Writes a PMTiles archive (version 3): directory first, then tiles in the order of their ids, identical ones once. */
 export function writeArchive(
   tiles: readonly Tile[],
   bounds: TenantPack['map']['bounds'],
@@ -68,7 +68,7 @@ function laidOut(tiles: readonly Tile[]) {
   return { entries, bodies, contents: places.size }
 }
 
-/** One directory where it is small; else a first one that names the others. */
+/** One directory if it is small, else a root directory with leaf directories. */
 function directoriesOf(entries: readonly Entry[]): { root: Buffer; leaves: Buffer } {
   if (entries.length <= MOST_ENTRIES) return { root: directory(entries), leaves: Buffer.alloc(0) }
   const leaves: Buffer[] = []
@@ -77,7 +77,7 @@ function directoriesOf(entries: readonly Entry[]): { root: Buffer; leaves: Buffe
   for (let index = 0; index < entries.length; index += MOST_ENTRIES) {
     const part = entries.slice(index, index + MOST_ENTRIES)
     const leaf = directory(part)
-    // a run of 0 marks a directory
+    // a run length of 0 marks a leaf directory
     first.push({ id: part[0]?.id ?? 0, offset, length: leaf.length, run: 0 })
     leaves.push(leaf)
     offset += leaf.length
@@ -85,7 +85,7 @@ function directoriesOf(entries: readonly Entry[]): { root: Buffer; leaves: Buffe
   return { root: directory(first), leaves: Buffer.concat(leaves) }
 }
 
-/** Numbers column by column: ids as steps, runs, lengths, places (0: directly behind the one before). */
+/** Numbers column by column: id differences, run lengths, lengths, offsets (0: directly after the previous one). */
 function directory(entries: readonly Entry[]): Buffer {
   const before = (index: number) => entries[index - 1]
   const follows = ({ offset }: Entry, last: Entry | undefined) => last && offset === last.offset + last.length
@@ -98,7 +98,7 @@ function directory(entries: readonly Entry[]): Buffer {
   return gzipSync(Buffer.from([entries.length, ...columns].flatMap(varint)), { level: 9 })
 }
 
-/** Seven bits a byte, the lowest first; not by shifts, ids are larger than 32 bits. */
+/** Seven bits per byte, lowest first; without bit shifts, because ids exceed 32 bits. */
 function varint(value: number): number[] {
   const bytes: number[] = []
   let rest = value

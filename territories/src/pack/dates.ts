@@ -8,14 +8,14 @@ const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 export interface Moment {
   /** `YYYY-MM-DD` in the tenant's time zone. */
   date: string
-  /** `HH:MM`; midnight where the pack names none. */
+  /** `HH:MM`; midnight if the pack gives no time. */
   time: string
 }
 
 /**
- * Dates of a pack, seen from the day of import. Fixed dates stay, `+3d` counts from today, `yearly …` is the occurrence that is not over yet:
- * of a span, the one whose end lies today or later. `sat#1-07` is the first Saturday of July, `#-1` the last. An end of `start+2d 14:00`
- * counts from the start, whatever form that has.
+ * Resolves dates of a pack on the day of import. Fixed dates stay, `+3d` counts from today, `yearly …` is the next
+ * occurrence whose end is today or later. `sat#1-07` is the first Saturday of July, `#-1` the last. An end of `start+2d
+ * 14:00` counts from the start, in whatever form that is.
  */
 export function resolveSpan(
   start: string,
@@ -44,14 +44,14 @@ function endOf(start: Moment, end: string | undefined, today: string, year: numb
     : resolve(end, today, year)
 }
 
-/** Whether a date of a pack names no hour: then it means the whole day, from midnight to midnight. */
+/** Whether a date has no time and therefore means the whole day. */
 export const isWholeDay = (when: string): boolean => !when.includes(':')
 
-/** The last moment of an end, or of something that is valid until then: of a day without an hour its last minute. */
+/** The last moment of an end or of a validity: for a day without a time its last minute. */
 export const lastMoment = (moment: Moment, when: string): Moment =>
   isWholeDay(when) ? { ...moment, time: LAST_MINUTE } : moment
 
-/** What keeps two dates from being the start and the end of one thing, or undefined. */
+/** Why two dates cannot be start and end of one thing, or undefined. */
 export function spanFault(start: string | undefined, end: string | undefined): string | undefined {
   if (end === undefined) return undefined
   if (start === undefined) return FROM_START.test(end) ? 'counts from a start that is not there' : undefined
@@ -68,10 +68,10 @@ export function spanFault(start: string | undefined, end: string | undefined): s
     : undefined
 }
 
-/** The longest event: one that is yearly and ends before it begins would last until next year. */
+/** Maximum length: a yearly event that ends before it begins would last until next year. */
 const LONGEST_EVENT_DAYS = 300
 
-/** What keeps two dates from being those of an event, or undefined. */
+/** Why two dates cannot be those of an event, or undefined. */
 export function eventFault(start: string, end: string | undefined): string | undefined {
   if (end === undefined) return undefined
   const fault = spanFault(start, end)
@@ -86,7 +86,7 @@ export function eventFault(start: string, end: string | undefined): string | und
 const formOf = (when: string) =>
   /^[+-]/.test(when) ? 'relative' : /^yearly /.test(when) ? 'yearly' : 'fixed'
 
-/** Whether a date that is written like one lies in the calendar; `yearly 02-29` does not, in most years. */
+/** Whether a well-formed date exists in the calendar; `yearly 02-29` does not in most years. */
 export function isInCalendar(when: string): boolean {
   const [, year = '2027', month, day] = /^(?:(\d{4})-|yearly )(\d\d)-(\d\d)/.exec(when) ?? []
   if (month === undefined) return !/#(?:-1|\d)-(?!0[1-9]|1[0-2])/.test(when)
@@ -94,7 +94,7 @@ export function isInCalendar(when: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === `${month}-${day}`
 }
 
-/** What is wrong with a fixed date whose hour the clocks of the place leave out, or undefined. Others name no year. */
+/** The fault of a fixed date whose time is skipped by summer time, or undefined. Other forms name no year. */
 export function missingHourFault(when: string | undefined, timeZone: string): string | undefined {
   if (!when || isWholeDay(when) || FROM_START.test(when) || formOf(when) !== 'fixed') return undefined
   const { date, time } = resolve(when, '', 0)

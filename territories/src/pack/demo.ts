@@ -13,7 +13,7 @@ const demoEmail = email.refine(
   'demo people use addresses that end in .test',
 )
 
-/** `demo/people.json`: who can sign in to a demonstration. Never imported without --demo. */
+/** `demo/people.json`: people who can sign in to a demo. Imported only with --demo. */
 export const demoPeople = z.strictObject({
   password: z.string().min(8),
   people: z.array(
@@ -45,7 +45,7 @@ const member = z.strictObject({
   notes: z.string().max(500).optional(),
 })
 
-/** `demo/journeys.json`: what the demo people are in the middle of. */
+/** `demo/journeys.json`: reservations, packages and groups of the demo people. */
 export const demoJourneys = z.strictObject({
   groups: z.array(
     z
@@ -89,7 +89,7 @@ export const demoJourneys = z.strictObject({
       /** With `next-open`: days to skip first. */
       after: z.number().int().min(0).max(60).default(0),
       time: clock,
-      /** Of a stay; its `time` is the hour of arrival. */
+      /** For a stay; its `time` is the arrival. */
       nights: z.number().int().min(1).max(30).optional(),
       rooms: z.number().int().min(1).max(10).optional(),
       people: z.number().int().min(1).max(50),

@@ -18,15 +18,15 @@ export const mediaFile = (endings: string) =>
         : `must be media/<name>.${endings}`,
   })
 
-/** A picture that is finished: drawn, or of a brand. */
+/** A finished picture: a drawing or a brand's picture. */
 export const picture = z.strictObject({
-  /** `media/x.avif` means `x-480.avif`, `x-800.avif` and `x-1200.avif`, or for one file of that exact name. */
+  /** `media/x.avif` means `x-480.avif`, `x-800.avif` and `x-1200.avif`, or one file of exactly this name. */
   file: mediaFile('avif|webp|jpg|png'),
   alt: text(300),
   credit: plainText(120),
 })
 const percent = z.number().min(0).max(100)
-/** Who is named under a photograph, and what has to stay in sight where it is cropped. */
+/** Credit of a photograph, and its focal point for cropping. */
 export const photograph = z.strictObject({
   author: plainText(120),
   licence: plainText(80),
@@ -43,7 +43,7 @@ export const photograph = z.strictObject({
     .optional(),
 })
 
-/** A photograph is in `photos/` as it was taken; what is shown is made of it. */
+/** Photographs in `photos/` are originals; the shown widths are made from them. */
 export const isPhotograph = (file: string): boolean => file.startsWith('photos/')
 
 const imageFileFault = (file: string): string | undefined => {
@@ -58,7 +58,10 @@ const imageFileFault = (file: string): string | undefined => {
     ? oddNameFault(file.slice('media/'.length))
     : 'must be media/<name>.avif|webp|png, or photos/<name>.jpg for a photograph'
 }
-/** The picture of what has a screen of its own: drawn (`media/`, with `credit`), or a photograph (`photos/`, with `photo`; docs/decisions/0018-packs.md). */
+/**
+ * Picture of an item with its own screen: a drawing (`media/`, with `credit`) or a photograph (`photos/`, with `photo`;
+ * docs/decisions/0018-packs.md).
+ */
 export const image = z
   .strictObject({
     file: z.string().superRefine((file, context) => {
@@ -83,16 +86,16 @@ export const media = z.strictObject({
   transcript: text().optional(),
   poster: mediaFile('avif|webp|jpg').optional(),
 })
-/** A view all round, equirectangular: who cannot turn the phone, or cannot see, reads what is in it. */
+/** An equirectangular panorama with a description for people who cannot turn the phone or cannot see. */
 export const media360 = media.extend({ alt: text(300) })
 
-/** Euros, to the cent: more digits would be shown otherwise than they are written. */
+/** Euros with at most two decimals, because more would be rounded on screen. */
 export const price = z
   .number()
   .min(0)
   .max(100_000)
   .refine((euros) => Number(euros.toFixed(2)) === euros, 'has more than two digits after the point')
-/** Metres above the sea; receivers write -9999 where they know none. */
+/** Metres above sea level; receivers write -9999 if unknown. */
 export const elevation = z.number().min(-430, 'is no height of land').max(8850, 'is no height of land')
 
 export const latitude = z.number().min(-90).max(90)
@@ -111,7 +114,7 @@ const shownAddress = (protocol: RegExp, error?: string) =>
       'must be an address that everybody can open: a name with a full stop, no machine of one network',
     )
 export const website = shownAddress(/^https?$/)
-/** An address that a phone is sent to: https only. */
+/** An address for visitors: https only. */
 export const secureAddress = shownAddress(/^https$/, 'must be an address that begins with https://')
 export const point = z.strictObject({ name: plainText(140), ...position })
 
@@ -129,27 +132,27 @@ const dated = (forms: readonly string[], examples: string) =>
 
 /** `2027-06-11`, `2027-06-11T10:00`, `+3d 18:00`, `yearly 08-02 11:00`, `yearly sat#1-07 22:00`; see pack/dates.ts. */
 export const when = dated(FORMS, '2027-06-11, +3d 18:00, yearly 08-02 11:00, yearly sat#1-07 22:00')
-/** The end of something: also `start+2d 14:00`. */
+/** The end of something; also `start+2d 14:00`. */
 export const whenEnd = dated(
   [...FORMS, `start\\+\\d{1,3}d(?: ${TIME})?`],
   '2027-06-11, +3d 18:00, yearly 08-02 11:00, start+2d 14:00',
 )
 export const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM')
 
-/** Keys every item may have. */
+/** Fields that every item may have. */
 export const common = {
   id,
   demo: z.boolean().default(false),
   demo_fields: z.array(z.string()).default([]),
   source: z.array(z.string().min(4)).default([]),
   order: z.number().int().default(0),
-  /** For editors; never leaves the pack. */
+  /** For editors only; not imported. */
   note: z.string().optional(),
 }
 export const pictured = { ...common, image: picture }
-/** Of what has hours, a price, a telephone or a place: the day on which they were last checked. */
+/** For items with hours, price, telephone or place: the day on which these were last checked. */
 export const checked = { checked_on: z.iso.date().optional() }
-/** Keys of what has a screen of its own: there its notice is shown. Where none could be seen, the key is refused. */
+/** Fields of items with their own screen, which shows the notice. Elsewhere the field is refused. */
 export const shown = {
   ...common,
   image,

@@ -1,23 +1,23 @@
 import { XMLParser } from 'fast-xml-parser'
 
-/** One point as the file has it. */
+/** One point of a file. */
 export interface RecordedPoint {
-  /** Place in the file, from 1. */
+  /** Position in the file, from 1. */
   number: number
   latitude: number
   longitude: number
   elevation: number
-  /** Milliseconds since 1970, where the file says it. */
+  /** Milliseconds since 1970; undefined if the file does not say. */
   at: number | undefined
 }
 
-/** Over a day at a point a second: several walks in one file, or a recorder that was left on. */
+/** More than a day with a point per second: several walks in one file, or a recorder that was left on. */
 const MOST_POINTS = 100_000
-/** A way that is walked in more pieces than these is one whose recorder lost its satellites all the time. */
+/** More parts mean a recorder without reception most of the time. */
 const MOST_PARTS = 200
-/** Files above this are no tracks of a walk; reading them would only cost memory. */
+/** A larger file is no track of a walk. */
 const MOST_BYTES = 20 * 1024 * 1024
-/** Of the lowest and the highest land on earth. Receivers write -9999 or -32768 where they know no height. */
+/** Lowest and highest land on earth. Receivers write -9999 or -32768 if the height is unknown. */
 const [LOWEST_M, HIGHEST_M] = [-430, 8850]
 
 const parser = new XMLParser({
@@ -38,10 +38,10 @@ interface Gpx {
   gpx?: { trk?: { trkseg?: { trkpt?: RawPoint[] }[] }[]; rte?: unknown }
 }
 
-/** The parts of a GPX 1.0 or 1.1 track, as `<trk>` and `<trkseg>` part them. Throws an Error whose message says what is wrong with the file. */
+/** The parts (`<trk>`, `<trkseg>`) of a GPX 1.0 or 1.1 track. Throws an Error that describes the fault of the file. */
 export function readParts(gpx: string): RecordedPoint[][] {
   if (gpx.length > MOST_BYTES) throw new Error(`is larger than ${MOST_BYTES / 1024 / 1024} MB`)
-  // counted before it is read: reading is what costs
+  // counted before parsing, which is expensive
   const announced = gpx.match(/<(?:[\w.-]+:)?trkpt\b/g)?.length ?? 0
   if (announced > MOST_POINTS)
     throw new Error(`has ${announced} points; ${MOST_POINTS} is the limit (simplify the track, or cut it)`)
@@ -50,7 +50,7 @@ export function readParts(gpx: string): RecordedPoint[][] {
   const parts = (document.gpx?.trk ?? [])
     .flatMap((trk) => trk.trkseg ?? [])
     .map((segment) => (segment.trkpt ?? []).map((point) => pointOf(point, ++number)))
-    // a single point is no way: receivers write it when they are switched on and off
+    // a single point is written when a receiver is switched on and off
     .filter((points) => points.length > 1)
   if (parts.length === 0)
     throw new Error(
@@ -81,7 +81,7 @@ function pointOf({ lat, lon, ele, time }: RawPoint, number: number): RecordedPoi
   return { number, latitude, longitude, elevation, at: Number.isNaN(at) ? undefined : at }
 }
 
-/** Not a number where there is none: `Number('')` would be 0. */
+/** NaN if there is no text, for which `Number('')` would be 0 */
 const decimal = (text: unknown): number =>
   typeof text === 'string' && /^\s*[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?\s*$/i.test(text)
     ? Number(text)

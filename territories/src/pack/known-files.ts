@@ -6,11 +6,11 @@ import { KIND_NAMES } from './kinds.ts'
 import { oddNameFault } from './odd-name.ts'
 
 interface FolderRule {
-  /** Endings of the files in it, in small letters. */
+  /** Allowed file extensions, in lower case. */
   endings: readonly string[]
-  /** What a name may be made of, without the ending; of items the check of their id says it better. */
+  /** Allowed names without extension; ids of items have their own check. */
   name?: RegExp
-  /** Whole names, where nothing else is known there. */
+  /** Full names, if nothing else is allowed. */
   only?: readonly string[]
   mayHaveFolders?: boolean
   anyCase?: boolean
@@ -29,24 +29,26 @@ const FOLDERS: Readonly<Record<string, FolderRule>> = {
 }
 const ROOT_FILES = ['tenant.json', 'settings.json']
 const ROOT_NAMES = [...Object.keys(FOLDERS), ...ROOT_FILES]
-/** Of a program that drew pictures (docs/decisions/0018-packs.md). */
+/** Files of a former program that drew pictures (docs/decisions/0018-packs.md). */
 const FORMER_FILES = ['illustrations.json', 'films.json']
 const HINT = 'docs/packs.md lists them'
 
-/** Of an import that was killed while it made a photograph; the next one removes it. */
+/** Left by an import that was killed while writing a photograph; the next one removes it. */
 const HALF_WRITTEN = /\.avif\.part$/
-/** What computers leave behind by themselves: it is in every second folder that was copied, and not meant to be published. */
+/** Files that operating systems create in copied folders; never published. */
 const LEFT_BY_SYSTEMS = /^(?:\._.*|\.DS_Store|thumbs\.db|ehthumbs\.db|desktop\.ini|__MACOSX|Icon\r)$/i
-/** Also hidden ones of editors and version control, unless their ending says that they were meant for the pack. */
+/** Also hidden files of editors and version control, unless their extension belongs to packs. */
 export const isIgnored = (name: string): boolean =>
   LEFT_BY_SYSTEMS.test(name) ||
   HALF_WRITTEN.test(name) ||
   (name.startsWith('.') && !/\.(?:json|gpx|vtt)$/i.test(name))
 
-/** Names every file and folder that the format does not know, with what to do: left out without a word, it would take what is published with it. */
+/**
+ * Faults of all unknown files and folders, with what to do: silently skipping a misnamed file would lose its content.
+ */
 export function unknownFileFaults(root: string, named: ReadonlySet<string>): Fault[] {
   const faults = linkFaults(root, realpathSync(root))
-  // what lies behind a wrong link is not looked at
+  // files behind a wrong link are not checked
   if (faults.length > 0) return faults
   for (const name of visible(root)) {
     const isFolder = isDirectory(join(root, name))
@@ -57,7 +59,9 @@ export function unknownFileFaults(root: string, named: ReadonlySet<string>): Fau
   return faults
 }
 
-/** A link would publish what lies elsewhere on this computer, or is gone on the next one; to a folder it may lead in a circle. */
+/**
+ * A link would publish files from elsewhere on this computer, may be broken on the next one, and can lead in a circle.
+ */
 function linkFaults(root: string, place: string, folder = ''): Fault[] {
   return visible(join(root, folder)).flatMap((name) => {
     const file = folder ? `${folder}/${name}` : name
@@ -81,7 +85,7 @@ function realPath(path: string): string | undefined {
   }
 }
 
-/** Items of a kind, in the order of their names. */
+/** Items of a kind, by name. */
 export const itemFiles = (root: string, kind: string): string[] =>
   isDirectory(join(root, kind))
     ? visible(join(root, kind))
@@ -167,7 +171,7 @@ function fixOf(folder: string): string {
     : `Remove it, or correct its name: ${HINT}`
 }
 
-/** Of `x.JSON` and `x.json.txt`: `x.json`. */
+/** `x.json` for `x.JSON` and `x.json.txt`. */
 const meantName = (name: string) =>
   name.replace(
     /\.(json|gpx|vtt|avif|webp|jpe?g|png|svg|mp4|webm|m4a|mp3|ogg)(?:\.(?:txt|xml|bak|orig|old|json|gpx)|~)?$/i,

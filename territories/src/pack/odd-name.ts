@@ -1,4 +1,4 @@
-/** What to say of a name that would not be the same on every computer and in every address. */
+/** The fault of a name that would not be the same on every computer and in every address. */
 export function oddNameFault(name: string, smallOnly = false): string {
   const sign = /[^A-Za-z0-9._-]/u.exec(name)?.[0]
   const what =

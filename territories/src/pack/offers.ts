@@ -44,7 +44,7 @@ export const schedule = z.strictObject({
   booking_window_days: z.number().int().min(0).max(730),
   same_day_booking: z.boolean(),
   auto_confirm: z.boolean(),
-  /** Of nights: the fewest that can be booked. */
+  /** For nights: the minimum stay. */
   min_nights: z.number().int().min(1).max(30).default(1),
   special_dates: z
     .array(
@@ -70,26 +70,26 @@ export const experienceItem = z.strictObject({
   status: z.enum(EXPERIENCE_STATUSES),
   operator: id.optional(),
   agency: id.optional(),
-  /** E-mail of the demo guide whose experience it is; only used with demo people. */
+  /** E-mail of the demo guide of the experience; only used with demo people. */
   guide: email.optional(),
   location: id.optional(),
   locationName: title,
   address: plainText(200).optional(),
   ...position,
-  /** How it is bought; left out: a table of a restaurant, nights of a hotel, seats of the others. */
+  /** Way of buying; by default a table for restaurants, nights for hotels, and seats for others. */
   purchase: z.enum(PURCHASES).optional(),
   /** Euros for what `price_unit` says; null means "ask". */
   price: price.nullable(),
-  /** Left out: what goes with `purchase`. */
+  /** By default the unit that fits `purchase`. */
   price_unit: z.enum(PRICE_UNITS).optional(),
-  /** Of `external`: where one buys it, and whom one calls. */
+  /** For `external`: where people buy it, and whom they call. */
   external_url: secureAddress
     .refine((address) => address.length <= 300, 'is longer than 300 signs')
     .optional(),
   external_phone: phone.optional(),
   capacity,
   difficulty: z.enum(EXPERIENCE_DIFFICULTIES).optional(),
-  /** Minutes; null where it makes no sense (a night). */
+  /** Minutes; null if it makes no sense (a night). */
   duration: z.number().int().positive().max(EXPERIENCE_DURATION_MAX_MIN).nullable(),
   startDate: when.optional(),
   endDate: whenEnd.optional(),
@@ -99,10 +99,10 @@ export const experienceItem = z.strictObject({
   notIncluded: texts,
   sugerencias: texts.default([]),
   consejos_destino: texts.default([]),
-  /** What the office itself gives it; counts among the stars of members. Left out: not rated yet. */
+  /** The office's own rating, which counts among those of members. By default not rated. */
   rating: z.number().min(0).max(5).optional(),
   featured: z.boolean().default(false),
-  /** What it is about, named as the preferences are: members who like that see it first. */
+  /** Topics, with the values of preferences: members who like them see it first. */
   themes: z.array(z.enum(PREFERENCE_CATEGORIES)).default([]),
   gallery: z.array(image).default([]),
   schedule: schedule.optional(),
@@ -151,7 +151,7 @@ export const packageItem = z.strictObject({
   requirements: texts,
 })
 
-/** What the button of a card may hold: screens open nothing else. */
+/** Allowed values of a card's button, because screens open nothing else. */
 const BUTTON_VALUES: Record<(typeof CARD_ACTIONS)[number], (value: string) => boolean> = {
   url: (value) => /^(?:https:\/\/[^\s/@]+(?:[/?#]\S*)?|\/(?![/\\])\S*)$/.test(value),
   phone: (value) => /^\+?[0-9 ]{5,20}$/.test(value),
@@ -199,7 +199,7 @@ export const rewardItem = z.strictObject({
   stock: z.number().int().min(0),
   level_required: z.number().int().min(1).max(4),
   valid_until: when.optional(),
-  /** One to a person. */
+  /** Can be redeemed once per person. */
   once_per_person: z.boolean().default(false),
   operator: id.optional(),
 })

@@ -6,7 +6,7 @@ const ring = z
   .array(z.tuple([latitude, longitude]))
   .min(4, 'needs at least four places [latitude, longitude]')
 
-/** `media/outlines.json`: boundaries that the map draws where tiles are missing. Made by `territory outlines` or by hand. */
+/** `media/outlines.json`: boundaries drawn on maps without tiles. Made by `territory outlines` or by hand. */
 export const outlinesDocument = z.strictObject({
   source: plainText(80),
   municipalities: z

@@ -1,21 +1,21 @@
 import { readText } from './read-text.ts'
 
-/** What is wrong at one place of a document; an empty field means the file as a whole. */
+/** A fault at one place of a document; an empty field means the whole file. */
 export interface JsonFault {
   field: string
   message: string
 }
 
-/** No document of a pack is half as deep; a file that is would only end the walk through it. */
+/** Twice the depth of any document in a pack; a deeper one would overflow the recursion. */
 const DEEPEST = 30
 /** A hundred times the largest document of a pack. */
 const MOST_BYTES = 3_000_000
-/** The largest whole number that the database can store everywhere. */
+/** The largest integer that every column can store. */
 const LARGEST = 2_147_483_647
 
 /**
- * Reads one JSON file more strictly than the language does: UTF-8, no key twice, nothing in texts and numbers that the database could not store or a
- * screen could not show. Throws like `readFileSync` where there is no file.
+ * Reads a JSON file strictly: UTF-8, no duplicate keys, and nothing that the database could not store or a screen could
+ * not show. Throws like `readFileSync` if there is no file.
  */
 export function readJson(path: string): { content: unknown; faults: JsonFault[] } {
   let content: unknown
@@ -37,13 +37,13 @@ const whole = (message: string): JsonFault => ({ field: '', message })
 
 interface Level {
   path: string
-  /** Of an object, the keys that were seen; a list has none. */
+  /** Keys seen so far, for an object; undefined for a list. */
   keys: Set<string> | undefined
-  /** Key or place in the list of what is being read. */
+  /** Key or index of the current value. */
   at: string
 }
 
-/** Keys that are written twice, and depth. JSON.parse takes the last of two keys and says nothing. The text is known to be JSON. */
+/** Duplicate keys, and depth. JSON.parse silently takes the last of two keys. The text is known to be JSON. */
 function shapeFaults(text: string): JsonFault[] {
   const faults: JsonFault[] = []
   const levels: Level[] = []

@@ -17,21 +17,21 @@ export interface Pack {
   settings: SettingsPack
   items: Items
   demo: { people: DemoPeople; journeys: DemoJourneys } | undefined
-  /** Of `media/hashes.json`: pictures of these bytes are known to decode. */
+  /** From `media/hashes.json`: pictures with these bytes are known to be decodable. */
   hashes: ReadonlySet<string>
-  /** Ids of items whose files have faults: references to them are not broken. */
+  /** Ids of items with faults, so that references to them are not reported as broken. */
   unread: Set<string>
-  /** The file of each item; its id may not say so. */
+  /** The file of each item, whose name may differ from the id. */
   files: WeakMap<object, string>
 }
 
 export interface ReadResult {
-  /** Undefined when tenant or settings cannot be read; items with faults are left out of it. */
+  /** Undefined if tenant or settings cannot be read; items with faults are omitted. */
   pack: Pack | undefined
   faults: Fault[]
 }
 
-/** Reads a folder and checks each file by itself; nothing is known yet about how they fit together. */
+/** Reads a folder and checks each file by itself; how they fit together is checked later. */
 export function readPack(folder: string): ReadResult {
   const root = resolve(folder)
   const faults: Fault[] = []
@@ -90,7 +90,7 @@ function noTenant(root: string): string {
     : 'is missing: this folder is no territory pack'
 }
 
-/** One JSON file of a pack; undefined where it has faults, which are added to the list. */
+/** Reads one JSON file of a pack; undefined if it has faults, which are added to the list. */
 export function readDocument<Schema extends z.ZodType>(
   root: string,
   file: string,
@@ -135,7 +135,7 @@ function missing(path: readonly PropertyKey[]): string {
     : 'is missing'
 }
 
-/** For an unknown field: those that the format has at this place and are not used yet, one of which it was meant to be. */
+/** For an unknown field: the unused fields at this place, one of which was probably meant. */
 function fieldsKnownThere(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined
   const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : []

@@ -3,7 +3,10 @@ import { cutText } from '@sureda/contract/rules/cut-text'
 
 const SAVE = 'Save it again with the encoding UTF-8'
 
-/** A text file of a pack; a byte order mark at its beginning, which Windows writes, is left out. Throws an Error that says what is wrong with the file and what to do. */
+/**
+ * Reads a text file of a pack, without a byte order mark as written by Windows. Throws an Error that says what is wrong
+ * and what to do.
+ */
 export function readText(path: string): string {
   const bytes = readFileSync(path)
   if (bytes.length === 0) throw new Error('is empty')
@@ -16,7 +19,7 @@ export function readText(path: string): string {
   }
 }
 
-/** UTF-8 has no NUL in a text, UTF-16 has one beside every Latin letter. */
+/** UTF-8 text contains no NUL; UTF-16 has one beside every Latin letter. */
 const isUtf16 = (bytes: Buffer) =>
   bytes.readUIntBE(0, Math.min(2, bytes.length)) === 0xfeff ||
   bytes.readUIntBE(0, Math.min(2, bytes.length)) === 0xfffe ||

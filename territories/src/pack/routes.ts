@@ -47,9 +47,9 @@ export const routeItem = z.strictObject({
   operator: id.optional(),
   featured: z.boolean().default(false),
   track: z.string().regex(/^tracks\/[a-z0-9-]+\.gpx$/, 'must be tracks/<route id>.gpx'),
-  /** Drawn by hand. The check wants this or `verified`, never both. */
+  /** Drawn by hand. Either this or `verified` is required, never both. */
   schematic: z.boolean().default(false),
-  /** Who walked the line of the file, when, and with what. */
+  /** Who walked the recorded line, when, and with which device. */
   verified: z.strictObject({ date: z.iso.date(), by: plainText(120), source: plainText(200) }).optional(),
   estimated: z.array(z.string()).default([]),
   start: point,

@@ -6,20 +6,20 @@ import { guessWord, plainText, text, title } from './text.ts'
 
 const soundFile = mediaFile('mp3|m4a|ogg')
 const sound = z.strictObject({
-  /** One file for everybody, or one per language: people hear theirs, else that of the tenant's own language. */
+  /** One file for everyone, or one per language: people hear theirs, else the tenant's own. */
   file: z.union([
     soundFile,
     z
       .partialRecord(localeSchema, soundFile)
       .refine((files) => Object.keys(files).length > 0, 'names no file'),
   ]),
-  /** Absent where the voice reads the body. */
+  /** Absent if the voice reads the body. */
   transcript: text().optional(),
-  /** Spoken by a machine: the app says so. */
+  /** Synthetic voice, which the app mentions. */
   generated: z.boolean().default(false),
 })
 
-/** A film says by captions what it says aloud, in as many languages as the office has. */
+/** A film with spoken text needs captions, in as many languages as the office has. */
 const film = media.extend({ captions: z.partialRecord(localeSchema, mediaFile('vtt')).optional() })
 
 export const storyCategoryItem = z.strictObject({ id, name: title, order: z.number().int().default(0) })
@@ -60,7 +60,7 @@ export const storyTourItem = z.strictObject({
   start: point,
   /** Its games may be tried from home, without points. */
   preview: z.boolean().default(false),
-  /** In playing order: each opens the next. */
+  /** In playing order: each one unlocks the next. */
   games: z.array(id).min(1),
 })
 

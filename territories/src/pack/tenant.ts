@@ -79,7 +79,7 @@ export const tenantDocument = z.strictObject({
 })
 export type TenantPack = z.infer<typeof tenantDocument>
 
-/** By its name: the database reads `+02:00` as two hours west. */
+/** Requires a name, because the database would read `+02:00` as two hours west. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {

@@ -3,9 +3,11 @@ import { isSeen, textFault } from '@sureda/contract/schemas/fields/plain-text'
 import { z } from 'zod'
 
 const LONGEST = 8000
-/** What is shorter is a name, a title or an address: one line. It goes into subjects of mails and calendars. */
+/**
+ * Shorter texts are names, titles or addresses and must be one line: they appear in subjects of mails and calendars.
+ */
 const LONGEST_LINE = 200
-/** A tag, a comment or an entity: plain texts are shown as they are, so these would be read aloud as rubbish. */
+/** A tag, a comment or an entity, which would be shown literally in plain text. */
 const MARKUP = /<[a-z!/?]|&(?:[a-z]+|#x?[0-9a-f]+);/i
 
 const TEXT_FAULTS = {
@@ -37,20 +39,20 @@ const sixOf = <Schema extends z.ZodType>(schema: Schema) =>
 export const text = (longest?: number) => sixOf(plainText(longest))
 export const title = text(140)
 export const texts = z.array(text(600))
-/** Notification cards only: sanitised when written. */
+/** For notification cards only; sanitised when written. */
 export const html = sixOf(
   word(2000)
     .refine(
       (text) => !/href\s*=\s*["']?\s*https?:\/\/[^"'/\s>]*@/i.test(text),
       'has a link with a user name or a password (before the @). Leave it out',
     )
-    // scripts and styles go with what is in them, other tags without
+    // scripts and styles are removed with their content, other tags without
     .refine(
       (text) => isSeen(text.replaceAll(/<(script|style)[\s\S]*?(?:<\/\1>|$)|<[^>]*>|&nbsp;/gi, '')),
       'has no text that is shown',
     ),
 )
-/** A word to guess: letters only, so that hangman can be played in each language. */
+/** A word for hangman: only letters, in every language. */
 export const guessWord = sixOf(
   z.string().regex(/^\p{Lu}{3,20}$/u, 'must be one word of 3–20 capital letters'),
 )

@@ -3,11 +3,11 @@ import type { TrackPoint } from '@sureda/contract/rules/track-parts'
 import { type RecordedPoint, readParts } from './gpx.ts'
 
 export interface Track {
-  /** The line of the file, at most `LONGEST_TRACK` points. */
+  /** The line of the file, with at most `LONGEST_TRACK` points. */
   full: TrackPoint[]
-  /** For drawing on a phone: at most `DRAWN_POINTS` points. */
+  /** For drawing on a phone; at most `DRAWN_POINTS` points. */
   drawn: TrackPoint[]
-  /** Points in the file before anything was left out. */
+  /** Number of points in the file before simplification. */
   recorded: number
   gain: number
   loss: number
@@ -16,15 +16,17 @@ export interface Track {
   lengthKm: number
 }
 
-/** Recorders write a point each second: more than this says nothing more about the path. */
+/** Recorders write a point per second; more points than this add nothing. */
 export const LONGEST_TRACK = 5000
-/** Keeps the line of a long walk within a few metres, the accuracy of the receiver that wrote it: people also take it to other apps. */
+/**
+ * Keeps a long walk within a few metres, the accuracy of receivers, because people also export the line to other apps.
+ */
 const DRAWN_POINTS = 1000
 
-/** Reads a GPX 1.0 or 1.1 track. Throws an Error whose message says what is wrong with the file. */
+/** Reads a GPX 1.0 or 1.1 track. Throws an Error that describes the fault of the file. */
 export const readTrack = (gpx: string): Track => trackOf(readParts(gpx))
 
-/** The line and its figures. Its parts stay parts: what lies between them is neither drawn nor counted. */
+/** The line and its figures. Gaps between parts are neither drawn nor counted. */
 export function trackOf(recorded: readonly RecordedPoint[][]): Track {
   const parts = recorded.map((points) =>
     points.map(({ latitude, longitude, elevation }): TrackPoint => [latitude, longitude, elevation]),
@@ -52,7 +54,7 @@ const joined = (parts: readonly TrackPoint[][]): TrackPoint[] =>
 const lengthOf = (part: readonly TrackPoint[]) =>
   part.reduce((sum, point, index) => sum + (index ? metres(part[index - 1] ?? point, point) : 0), 0)
 
-/** Metres on a plane around the first point: exact enough below a few hundred kilometres. */
+/** Metres on a plane around the first point: accurate enough below a few hundred kilometres. */
 function metres(a: TrackPoint, b: TrackPoint): number {
   const dy = (b[0] - a[0]) * 111_320
   const dx = (b[1] - a[1]) * 111_320 * Math.cos((a[0] * Math.PI) / 180)
@@ -66,7 +68,9 @@ function simplifyTo(parts: TrackPoint[][], most: number): TrackPoint[][] {
   return simplified
 }
 
-/** Leaves out points closer to the last used one than the tolerance: a recorder that did not move writes thousands of them. */
+/**
+ * Drops points closer than the tolerance to the last remaining one: a recorder that does not move writes thousands of them.
+ */
 function thin(points: TrackPoint[], toleranceM: number): TrackPoint[] {
   const end = points.at(-1)
   let last = points[0]

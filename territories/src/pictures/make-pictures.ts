@@ -32,20 +32,20 @@ const [NARROW, , WIDE] = WIDTHS
 const NOTES = ['media/index.json', 'media/hashes.json'] as const
 
 export interface MadePictures {
-  /** Pictures and films that are new or differ, as the notes name them. */
+  /** New and changed pictures and films, by the names in the notes. */
   changed: string[]
   faults: Fault[]
   remarks: Fault[]
 }
 
 /**
- * Brings everything up to date that is made of the pictures and films an item names: the widths of a picture, its colour in `media/index.json`,
- * its hash in `media/hashes.json`. Of files that have not changed nothing is made again.
+ * Updates everything derived from the pictures and films of items: widths, colours in `media/index.json`, hashes in
+ * `media/hashes.json`. Unchanged files are skipped.
  */
 export async function makePictures(folder: string): Promise<MadePictures> {
   const { pack, faults: found } = readPack(folder)
   if (!pack) return { changed: [], faults: found, remarks: [] }
-  // written anew below
+  // rewritten below
   const faults = found.filter(({ file }) => !NOTES.some((note) => note === file))
   const remarks: Fault[] = []
   const notes = new Notes(pack.folder, faults.length < found.length)
@@ -55,7 +55,7 @@ export async function makePictures(folder: string): Promise<MadePictures> {
     const { file, field, path } = reference
     if (seen.has(path) || !(isPicture(path, pack) || isFilm(path))) continue
     seen.add(path)
-    // a link to another place, for example: it is named already
+    // for example a link to elsewhere, which is reported already
     if (found.some((fault) => path === fault.file || path.startsWith(`${fault.file}/`))) continue
     const message = await prepare(pack, reference, shown.has(path), notes)
     if (message) faults.push({ file, field, message })
@@ -66,7 +66,7 @@ export async function makePictures(folder: string): Promise<MadePictures> {
   return { changed: notes.changed, faults, remarks }
 }
 
-/** Makes and notes what one file needs; answers what keeps it from that. */
+/** Makes and records what one file needs; returns the fault that prevents it. */
 async function prepare(
   pack: Pack,
   { field, path }: Reference,
@@ -97,7 +97,7 @@ async function prepare(
   return undefined
 }
 
-/** A picture as it was given becomes three widths beside it; one that came in widths, or is small and light, stays as it is. */
+/** Makes three widths of an original picture; one that already has widths, or is small and light, is unchanged. */
 async function widthsFault(folder: string, path: string, notes: Notes): Promise<string | undefined> {
   const source = sourceOf(folder, path)
   if (!source) return undefined
@@ -113,7 +113,10 @@ async function widthsFault(folder: string, path: string, notes: Notes): Promise<
   return undefined
 }
 
-/** The whole picture: as the item names it, or of another ending, as with widths. A JPEG is a photograph, and is named itself. */
+/**
+ * The original of a picture: the file as the item names it, or with another extension. A JPEG is a photograph and must
+ * be named itself.
+ */
 const sourceOf = (folder: string, path: string): string | undefined =>
   [path, ...['avif', 'webp', 'png'].map((ending) => `${stem(path)}.${ending}`)].find((file) =>
     existsSync(join(folder, file)),
@@ -133,7 +136,7 @@ async function isNarrow({ folder }: Pack, path: string): Promise<boolean> {
   return widths.length === 0 && (await widthOf(readFileSync(join(folder, files[0] ?? path)))) < WIDE
 }
 
-/** The colours and hashes beside the pictures. */
+/** Stores colours and hashes beside the pictures. */
 class Notes {
   readonly changed: string[] = []
   readonly #folder: string

@@ -7,22 +7,22 @@ import { MOST_PIXELS, WIDTHS } from '../checks/pictures.ts'
 
 const MOST_BYTES = 20e6
 const NARROWEST = Math.max(...WIDTHS)
-/** More than any camera takes; a strip would have no place on a screen. */
+/** Larger than any camera's photo; a strip would not fit a screen. */
 const MOST_TIMES_AS_HIGH = 3
-/** In a photograph everything is fine structure (docs/decisions/0018-packs.md). */
+/** Photographs consist of fine structures (docs/decisions/0018-packs.md). */
 export const QUALITY = { 480: 48, 800: 42, 1200: 36 } as const
 const AVIF = { effort: 4, chromaSubsampling: '4:2:0' } as const
 
-// one thread for each picture: libvips splits work by the number of cores, and bytes must not depend on the machine
+// one thread per picture: libvips splits work by the number of cores, and the bytes must not depend on the machine
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** What a picture is, by its first bytes: its name may say something else. */
+/** The format by the first bytes, because the name may be wrong. */
 export function pictureFormat(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | undefined {
   return /^ftypavi[fs]$/.test(bytes.toString('latin1', 4, 12)) ? 'avif' : photoFormat(bytes)
 }
 
-/** What keeps a picture from being made into widths, with what to do about it, or undefined. */
+/** Why a picture cannot be resized, with what to do, or undefined. */
 export async function sourceFault(
   folder: string,
   file: string,
@@ -59,7 +59,7 @@ function reasonOf(error: unknown): string {
   return 'cannot be decoded as a picture. Export it again as JPEG'
 }
 
-/** Judged by its header before it is decoded; upright. */
+/** Opens a picture upright, after checking its header. */
 async function openPicture(bytes: Buffer): Promise<Sharp> {
   if (pictureFormat(bytes) !== 'avif') return openPhoto(bytes)
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -67,9 +67,12 @@ async function openPicture(bytes: Buffer): Promise<Sharp> {
   return sharp(bytes, { failOn: 'error' }).rotate()
 }
 
-/** Writes the widths of a picture as AVIF (docs/decisions/0018-packs.md). Pixels alone go in, so nothing of its metadata goes on. */
+/**
+ * Writes the widths of a picture as AVIF (docs/decisions/0018-packs.md). Only pixels are encoded, so no metadata
+ * remains.
+ */
 export async function makeWidths(content: Buffer, path: (width: number) => string): Promise<void> {
-  // pixels first: the time limit of reading does not count for encoding
+  // decoded first: the time limit for reading must not include encoding
   const { data, info } = await (await openPicture(content))
     .flatten({ background: '#ffffff' })
     .resize(NARROWEST)

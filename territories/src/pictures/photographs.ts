@@ -8,8 +8,8 @@ import { makeWidths, QUALITY } from './make-widths.ts'
 const BLUR_PX = 20
 
 /**
- * The widths of a photograph in `media/`, made if they are not there. Their name has the hash of the photograph: another one under the same name
- * gets addresses of its own, and an unchanged one costs nothing.
+ * The widths of a photograph in `media/`, made if missing. Their names include a hash of the photograph, so a replaced
+ * one gets new addresses and an unchanged one is skipped.
  */
 export async function storedPhotograph(folder: string, file: string): Promise<StoredPicture> {
   const content = readFileSync(join(folder, file))
@@ -40,7 +40,7 @@ async function blurOf(picture: Buffer): Promise<string> {
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** Takes away the widths of photographs that the pack no longer shows. */
+/** Removes widths of photographs that the pack no longer shows. */
 export function removeFormerPhotographs(folder: string, shown: Iterable<StoredPicture>): void {
   const used = new Set(
     [...shown].flatMap(({ file }) =>
