@@ -2,3 +2,8 @@
 export class BackupError extends Error {
   override name = 'BackupError'
 }
+
+/** A backup that is not what was written: no restore of it will do. */
+export class DamagedBackupError extends BackupError {
+  override name = 'DamagedBackupError'
+}

@@ -1,5 +1,5 @@
 import type { ObjectStore } from '../storage/object-store.ts'
-import { BackupError } from './backup-error.ts'
+import { DamagedBackupError } from './backup-error.ts'
 import type { RowSource } from './load.ts'
 import type { Manifest } from './manifest.ts'
 import { readPart } from './parts.ts'
@@ -23,7 +23,9 @@ export function backupRows(store: ObjectStore, manifest: Manifest, decrypt: Decr
       }
       const { rows, sum } = counter.total
       if (rows !== (table?.rows ?? 0) || sum !== (table?.sum ?? '0'))
-        throw new BackupError(`The backup is damaged: ${name} has not the rows that its manifest says.`)
+        throw new DamagedBackupError(
+          `The backup is damaged: ${name} has not the rows that its manifest says.`,
+        )
     },
     sequences: async () => manifest.sequences,
   }

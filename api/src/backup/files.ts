@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ObjectStore } from '../storage/object-store.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError, DamagedBackupError } from './backup-error.ts'
 import { PART_BYTES } from './parts.ts'
 
 export interface StoredFile {
@@ -58,7 +58,8 @@ export function splitFiles(part: Buffer): StoredFile[] {
   return list.map(({ key, bytes, sha256 }) => {
     const body = part.subarray(at, at + bytes)
     at += bytes
-    if (hashOf(body) !== sha256) throw new BackupError(`The backup is damaged: the file ${key} has changed.`)
+    if (hashOf(body) !== sha256)
+      throw new DamagedBackupError(`The backup is damaged: the file ${key} has changed.`)
     return { key, body }
   })
 }

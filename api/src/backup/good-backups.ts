@@ -9,11 +9,19 @@ export async function noteGoodBackup(db: Db, takenAt: Date): Promise<void> {
   )
 }
 
-/** The time of the newest verified backup, in seconds since 1970; 0 if there is none. */
+/** Withdraws a backup that was found damaged later. */
+export async function withdrawGoodBackup(db: Db, takenAt: Date): Promise<void> {
+  await db.execute(sql`delete from good_backups where taken_at = ${takenAt.toISOString()}`)
+}
+
+/**
+ * The time of the newest verified backup, in seconds since 1970; 0 if there is none. A time in the future comes from
+ * a wrong clock and does not count, because it would silence the alert until then.
+ */
 export async function lastGoodBackup(db: Db): Promise<number> {
   const [last] = await rowsOf<{ at: number }>(
     db,
-    sql`select coalesce(extract(epoch from max(taken_at)), 0)::float8 as at from good_backups`,
+    sql`select coalesce(extract(epoch from max(taken_at)), 0)::float8 as at from good_backups where taken_at <= now()`,
   )
   return last?.at ?? 0
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { ObjectStore } from '../storage/object-store.ts'
-import { BackupError } from './backup-error.ts'
+import { DamagedBackupError } from './backup-error.ts'
 import type { Part } from './manifest.ts'
 
 const pack = promisify(gzip)
@@ -48,9 +48,9 @@ export class PartWriter {
 /** The bytes of a part as stored. Throws `BackupError` naming a part that is missing or has changed. */
 export async function readStored(store: ObjectStore, { name, bytes, sha256 }: Part): Promise<Buffer> {
   const stored = await store.get(name)
-  if (!stored) throw new BackupError(`The backup is not whole: ${name} is missing.`)
+  if (!stored) throw new DamagedBackupError(`The backup is not whole: ${name} is missing.`)
   if (stored.length !== bytes || hashOf(stored) !== sha256)
-    throw new BackupError(`The backup is damaged: ${name} is not what was written.`)
+    throw new DamagedBackupError(`The backup is damaged: ${name} is not what was written.`)
   return stored
 }
 

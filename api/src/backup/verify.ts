@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbedded } from '../database/embedded.ts'
-import { BackupError } from './backup-error.ts'
+import { DamagedBackupError } from './backup-error.ts'
 import { backupRows } from './backup-rows.ts'
 import { readManifest } from './backups.ts'
 import { splitFiles } from './files.ts'
@@ -30,7 +30,7 @@ export async function verifyBackup(place: Place, decrypt: Decrypt | undefined): 
   let count = 0
   for (const part of manifest.files.parts) count += splitFiles(await readPart(store, part, decrypt)).length
   if (count !== manifest.files.count)
-    throw new BackupError(
+    throw new DamagedBackupError(
       `The backup is damaged: ${manifest.files.count} files were written, ${count} are there.`,
     )
   return manifest

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -71,4 +71,12 @@ it('a backup that was killed is named and noted as none; the next one is whole, 
     text: expect.stringMatching(/, restored in a trial\.$/),
   })
   expect(existsSync(join(elsewhere, 'database'))).toBe(false)
+
+  // one that is found damaged later is not the last good one any more
+  appendFileSync(join(target, `${name}`, 'tables/users-00001.jsonl.gz'), 'x')
+  expect(await runLine(`backup verify ${target}/${name}`, env)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('The backup is damaged'),
+  })
+  expect(await lastNoted()).toBe(0)
 })

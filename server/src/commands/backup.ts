@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { DamagedBackupError } from '@sureda/api/backup/backup-error'
 import { listBackups, makeBackup, readManifest, removeOldBackups } from '@sureda/api/backup/backups'
 import { decrypterOf, newKeyPair } from '@sureda/api/backup/encryption'
-import { noteGoodBackup } from '@sureda/api/backup/good-backups'
+import { noteGoodBackup, withdrawGoodBackup } from '@sureda/api/backup/good-backups'
 import type { Manifest } from '@sureda/api/backup/manifest'
 import { type Place, placeIn, readPlace } from '@sureda/api/backup/place'
 import { restoreBackup } from '@sureda/api/backup/restore'
@@ -45,7 +46,7 @@ export const BACKUP_COMMANDS: readonly Command[] = [
       )
       await verifyBackup(made.place, await decrypterFor(context, made.manifest))
       print(`${made.place.address}: ${describe(made.manifest)}, read again and whole.`)
-      await noteGood(context, made.manifest)
+      await note(context, made.manifest, 'good')
       for (const path of made.manifest.files.gone) print(`  ${path} was deleted while the backup was made.`)
       if (count === undefined) return
       for (const name of await removeOldBackups(place, count, new Date())) print(`${name} removed.`)
@@ -78,17 +79,22 @@ export const BACKUP_COMMANDS: readonly Command[] = [
     database: 'none',
     run: async ({ words: [name = ''], values: { deep } }, context) => {
       const place = await backupOf(context, name)
-      const decrypt = await decrypterFor(context, await readManifest(place))
+      const manifest = await readManifest(place)
+      const decrypt = await decrypterFor(context, manifest)
       if (deep && !decrypt) throw new CommandError('--deep needs the key: name its file in BACKUP_KEY_FILE.')
-      const manifest =
-        deep && decrypt ? await verifyByRestoring(place, decrypt) : await verifyBackup(place, decrypt)
+      try {
+        await (deep && decrypt ? verifyByRestoring(place, decrypt) : verifyBackup(place, decrypt))
+      } catch (error) {
+        if (error instanceof DamagedBackupError) await note(context, manifest, 'damaged')
+        throw error
+      }
       const how = deep
         ? 'restored in a trial'
         : decrypt
           ? 'whole'
           : 'whole; its content was not opened, for lack of the key'
       context.print(`${place.address}: ${describe(manifest)}, ${how}.`)
-      await noteGood(context, manifest)
+      await note(context, manifest, 'good')
     },
   }),
   defineCommand({
@@ -156,17 +162,17 @@ export const BACKUP_COMMANDS: readonly Command[] = [
   }),
   defineCommand({
     name: 'backup note',
-    usage: '<time>',
+    usage: '<time> [--damaged]',
     summary:
-      'Notes for the measures that the backup of this moment is whole; part of backup create and verify.',
-    options: {},
+      'Notes for the measures that the backup of this moment is whole, or that it is not; part of backup create and verify.',
+    options: { damaged: { type: 'boolean', default: false } },
     settings: [],
     database: 'open',
-    run: async ({ words: [time = ''] }, { database }) => {
+    run: async ({ words: [time = ''], values: { damaged } }, { database }) => {
       const takenAt = new Date(time)
       if (Number.isNaN(takenAt.getTime()))
         throw new CommandError('The moment of the backup, as in 2026-05-01T02:00:00Z.')
-      await noteGoodBackup(database.db, takenAt)
+      await (damaged ? withdrawGoodBackup : noteGoodBackup)(database.db, takenAt)
     },
   }),
 ]
@@ -182,14 +188,20 @@ async function placeOf({ config, cwd }: Here, target = config.BACKUP_TARGET): Pr
 }
 
 /**
- * Records a verified backup in the installation of these settings, through the running server if there is one. A
+ * Records what a check found in the installation of these settings, through the running server if there is one. A
  * machine that only verifies has no installation.
  */
-async function noteGood({ config, commands, ...caller }: Context, manifest: Manifest) {
+async function note(
+  { config, commands, ...caller }: Context,
+  { takenAt }: Manifest,
+  found: 'good' | 'damaged',
+): Promise<void> {
   if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'database'))) return
-  const code = await runCommandLine(commands, ['backup', 'note', manifest.takenAt], config, caller)
-  if (code !== 0)
-    caller.printError('The backup is good, but could not be noted for the alerts; the line above says why.')
+  const line = ['backup', 'note', takenAt, ...(found === 'damaged' ? ['--damaged'] : [])]
+  if ((await runCommandLine(commands, line, config, caller)) !== 0)
+    caller.printError(
+      `The backup is ${found}, but that could not be noted for the alerts; the line above says why.`,
+    )
 }
 
 /** A backup by its address, or by its name if BACKUP_TARGET is set. */
