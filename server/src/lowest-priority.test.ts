@@ -1,0 +1,10 @@
+import { getPriority } from 'node:os'
+import { expect, it } from 'vitest'
+import { takeLowestPriority } from './lowest-priority.ts'
+
+it('goes on where a thread has ended meanwhile or may not be changed', () => {
+  const before = getPriority()
+  // above the greatest id that Linux gives
+  takeLowestPriority([2 ** 22 + 1])
+  expect(getPriority()).toBe(before)
+})
