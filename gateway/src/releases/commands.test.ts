@@ -1,3 +1,4 @@
+import type { RemoteName } from '@sureda/contract/remote/registry'
 import { expect, it } from 'vitest'
 import { aRelease } from '../testing/fixtures.ts'
 import { testGateway } from '../testing/test-gateway.ts'
@@ -69,6 +70,28 @@ it("gives no one another remote's address", async () => {
     'mf-map 1.1.0-bbbbbbbb claims /booking/:id, which mf-booking 1.0.0-aaaaaaaa has',
   )
   expect((await promote(true))?.stable).toBe(record.version)
+  await app.close()
+})
+
+it('does not take an address back that another remote has by now', async () => {
+  const { app, options, control } = await openControl()
+  const { routes } = aRelease('mf-map', '1.0.0-aaaaaaaa').record.contributes
+  const promote = async (remote: RemoteName, itsRoutes: typeof routes) => {
+    const { contributes } = aRelease(remote, '1.1.0-bbbbbbbb').record
+    const { record, files } = aRelease(remote, '1.1.0-bbbbbbbb', {
+      contributes: { ...contributes, routes: itsRoutes },
+    })
+    await options.releases.put(remote, record.version, files)
+    await control.run({ action: 'promote', remote, version: record.version, actor: 'test' })
+  }
+  const rollback = (remote: RemoteName) => control.run({ action: 'rollback', remote, actor: 'test' })
+  await promote('mf-map', [])
+  await promote('mf-booking', routes)
+  await expect(rollback('mf-map')).rejects.toThrow(
+    'mf-map 1.0.0-aaaaaaaa claims /map/:id, which mf-booking 1.1.0-bbbbbbbb has',
+  )
+  expect(await rollback('mf-booking')).toMatchObject({ stable: '1.0.0-aaaaaaaa' })
+  expect(await rollback('mf-map')).toMatchObject({ stable: '1.0.0-aaaaaaaa' })
   await app.close()
 })
 

@@ -149,6 +149,8 @@ export function controlOf(installation: Installation): Control {
           throw new RolloutError(
             `A rollback goes to what was before and takes no version; to choose one: ${typedCommand(`remotes promote ${remote} ${command.version}`)}`,
           )
+        // an address of the release before may be another remote's by now
+        if (!now.canary && now.previous) await checked({ ...command, version: now.previous })
         return change(now.canary ?? now.stable, rolledBack)
       }
       if (tenant) await checkTenant(tenant)
