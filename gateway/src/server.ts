@@ -84,6 +84,8 @@ export async function startServer(
     if (!config.API_URL || config.S3_BUCKET) await checkAtStart(uploads, app.log)
     const shellDir = path.resolve(more.shellDir ?? config.SHELL_DIR)
     const archiveDir = path.resolve(config.RELEASES_DIR, 'shell')
+    const onFull = (error: unknown) =>
+      app.log.error(error, 'the archive of shells takes no file: free some space in RELEASES_DIR')
     const sharesShell = !more.development && config.S3_BUCKET !== undefined
     if (!more.development) await compressShell(shellDir)
     if (sharesShell)
@@ -133,14 +135,9 @@ export async function startServer(
       rollouts,
       releases,
       shellDir,
-      archiveDir: more.development ? undefined : archiveShell(shellDir, archiveDir),
+      archiveDir: more.development ? undefined : archiveShell(shellDir, archiveDir, onFull),
       ...(sharesShell && {
-        bringShared: sharedFiles(uploads, {
-          shellDir,
-          archiveDir,
-          onFull: (error) =>
-            app.log.error(error, 'the archive of shells takes no file: each is fetched again'),
-        }),
+        bringShared: sharedFiles(uploads, { shellDir, archiveDir, onFull }),
       }),
       mediaRoot: path.resolve(config.MEDIA_ROOT),
       cardDir: path.resolve(config.DATA_DIR, 'link-preview'),

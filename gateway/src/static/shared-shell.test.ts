@@ -12,8 +12,8 @@ import { archiveShell } from './shell-archive.ts'
 async function gatewayWith(file: string, store = folderObjects(tempDir('bucket'))) {
   const shellDir = aShell()
   writeFileSync(path.join(shellDir, 'assets/js', file), `of ${file}`)
-  const archiveDir = archiveShell(shellDir, tempDir('archive'))
   const onFull = vi.fn()
+  const archiveDir = archiveShell(shellDir, tempDir('archive'), onFull)
   await shareShell(store, shellDir)
   const { app } = await testGateway({
     shellDir,
@@ -78,5 +78,8 @@ it('answers from the bucket while its archive takes no file, and says so once', 
     expect(headers['content-type']).toContain('javascript')
   }
   expect(onFull).toHaveBeenCalledOnce()
+  // nor does it keep the next start from serving its own shell
+  archiveShell(aShell(), archiveDir, onFull)
+  expect(onFull).toHaveBeenCalledTimes(2)
   expect((await get('/assets/js/main.11111111.js')).statusCode).toBe(200)
 })

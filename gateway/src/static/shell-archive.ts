@@ -16,17 +16,21 @@ const KEEP_MS = 30 * 86_400_000
 
 /**
  * Archives the hashed files of every shell release for 30 days, so that a page opened before an update can still load
- * its parts. Returns the folder with `assets/…` of all of them.
+ * its parts. Returns the folder with `assets/…` of all of them. `onFull` is told that it takes nothing: no reason to serve no one.
  */
-export function archiveShell(shellDir: string, archiveDir: string): string {
+export function archiveShell(shellDir: string, archiveDir: string, onFull: (error: unknown) => void): string {
   const from = path.join(shellDir, 'assets')
   const to = path.join(archiveDir, 'assets')
-  mkdirSync(to, { recursive: true })
-  for (const file of filesBelow(to)) {
-    if (Date.now() - statSync(path.join(to, file)).mtimeMs > KEEP_MS) rmSync(path.join(to, file))
+  try {
+    mkdirSync(to, { recursive: true })
+    for (const file of filesBelow(to)) {
+      if (Date.now() - statSync(path.join(to, file)).mtimeMs > KEEP_MS) rmSync(path.join(to, file))
+    }
+    // the copy's time says when a file was last part of the current release
+    if (existsSync(from)) cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('.map') })
+  } catch (error) {
+    onFull(error)
   }
-  // the copy's time says when a file was last part of the current release
-  if (existsSync(from)) cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('.map') })
   return archiveDir
 }
 
