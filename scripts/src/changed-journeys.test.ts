@@ -32,6 +32,15 @@ it('adds those of the whole remote where the change is in none of its screens', 
   expect(ofGames).not.toContain('e2e/src/member/passes.e2e.ts')
 })
 
+it('adds those of the pages that show a changed slot, also through a part that several screens share', () => {
+  const ofForm = added('mf-booking/src/reservation-form/reservation-form.tsx')
+  expect(ofForm).toContain('e2e/src/visitor/experiences.e2e.ts')
+  expect(ofForm).not.toContain('e2e/src/visitor/agenda.e2e.ts')
+  const ofPlace = added('mf-map/src/slots/place-map.tsx')
+  expect(ofPlace).toContain('e2e/src/visitor/agenda.e2e.ts')
+  expect(ofPlace).not.toContain('e2e/src/member/profile.e2e.ts')
+})
+
 it('adds a journey that has changed itself', () => {
   expect(added('e2e/src/visitor/ground.e2e.ts')).toEqual(['e2e/src/visitor/ground.e2e.ts'])
 })
