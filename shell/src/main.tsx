@@ -3,21 +3,15 @@ import { whenIdle } from '@sureda/remote/device'
 import '@sureda/ui/core/base.css'
 import type { BootDocument } from '@sureda/contract/remote/registry'
 import { setTenant } from '@sureda/remote/session'
-import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
 import { readBootDocument } from './boot/boot-document.ts'
 import { showFatal } from './boot/fatal.ts'
 import { watchHost } from './boot/host-watch.ts'
+import { nextTask } from './boot/next-task.ts'
 import { findRegistry } from './boot/registry-document.ts'
-import { LoadFailure, RemoteDisabled } from './federation/load-failure.ts'
 import { startLanguage } from './language/language.ts'
 import { allowStoring } from './offline/app/can-store.ts'
 import { watchInstall } from './offline/app/install.ts'
-import { createRouter } from './router/create-router.ts'
-import { findFirstScreen, firstScreen, leaveFirstScreen, restoreStyles } from './router/first-screen.ts'
 import { loadRemoteRuntime } from './router/load-remote-runtime.ts'
-import { appRoutes } from './router/routes.tsx'
 import { refreshUser, resolveSession, restoreSession } from './session/keep-session.ts'
 import { maintainPageCookies } from './session/page-cookies.ts'
 import { startCacheCleanup } from './upkeep/cache-upkeep.ts'
@@ -27,29 +21,14 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   allowStoring(boot.serviceWorker !== 'off')
   setTenant(boot.tenant)
   restoreSession()
-  const [registry] = await Promise.all([findRegistry(boot.tenant.id), startLanguage(boot.shell.locales)])
+  const [registry, { renderApp }] = await Promise.all([
+    findRegistry(boot.tenant.id),
+    loadRendering(),
+    startLanguage(boot.shell.locales),
+  ])
   maintainPageCookies()
   resolveSession()
-  const routes = appRoutes(registry)
-  const address = location.pathname + location.search
-  const isRendered = findFirstScreen(root)
-  const router = await createRouter(routes)
-  const app = (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  )
-  // in slices: rendering the first screen in one piece would block a slow phone for a fifth of a second
-  startTransition(() => {
-    // a guard may have led elsewhere
-    const isSame = location.pathname + location.search === address
-    if (!isRendered || !firstScreen.isWhole || !isSame) {
-      leaveFirstScreen()
-      return createRoot(root, { onCaughtError: noteCaught }).render(app)
-    }
-    restoreStyles(root)
-    hydrateRoot(root, app, { onCaughtError: noteCaught, onRecoverableError: noteDifference })
-  })
+  const routes = await renderApp(root, registry)
   startCacheCleanup()
   watchHost(() => location.reload())
   whenQuiet(() => void refreshUser())
@@ -78,15 +57,8 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
 const MEASURED_SHARE = 0.1
 const startVitals = (vitals: { measureVitals(): void }): void => vitals.measureVitals()
 
-/** Logs what an error boundary shows. A part that did not load is no bug, and telemetry has it already. */
-function noteCaught(error: unknown): void {
-  if (error instanceof LoadFailure || error instanceof RemoteDisabled) console.warn(error.message)
-  else console.error(error)
-}
-
-/** Hydration mismatch: React has recovered, but the difference is a bug. */
-const noteDifference = (error: unknown): void =>
-  console.error('The page differs from what the server rendered:', error)
+/** Part of this file, evaluated in a task of its own: React and the router take a slow phone a tenth of a second. */
+const loadRendering = () => nextTask().then(() => import(/* webpackMode: "eager" */ './boot/render-app.tsx'))
 
 /** Runs after the first screen. */
 const whenQuiet = (action: () => void): void => whenIdle(action, 3_000, 1_500)

@@ -1,3 +1,4 @@
+import { nextTask } from '../boot/next-task.ts'
 import type { Registry } from '../boot/registry-document.ts'
 import type { RemoteRuntime } from './remote-runtime-type.ts'
 
@@ -5,7 +6,10 @@ let opening: Promise<RemoteRuntime> | undefined
 
 /** The part of the shell that remotes need. Pages whose path leads to a remote preload it. */
 export function loadRemoteRuntime(registry: Registry): Promise<RemoteRuntime> {
-  opening ??= import('../federation/remote-runtime.tsx').then((area) => area.startRemoteRuntime(registry))
+  opening ??= import('../federation/remote-runtime.tsx').then(async (area) => {
+    await nextTask()
+    return area.startRemoteRuntime(registry)
+  })
   opening.catch(() => {
     opening = undefined
   })
