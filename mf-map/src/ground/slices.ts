@@ -31,7 +31,7 @@ const nextFrame = () =>
   })
 
 /** Resumes before other waiting tasks in browsers with `scheduler.yield`. */
-const nextTask = () =>
+export const nextTask = () =>
   (globalThis as { scheduler?: { yield?: () => Promise<unknown> } }).scheduler?.yield?.() ??
   new Promise<unknown>((resolve) => {
     setTimeout(resolve)
