@@ -48,6 +48,9 @@ for (const [locale, greeting, welcome] of [
         // a text that is missing shows its key
         await expect(page.locator('#root')).not.toContainText(/\b[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*\.[a-z]+/)
       }
+      // also what the app draws after its first paint
+      await page.goto('/experiencias')
+      expect(await page.locator('main a[href^="/experiencias/e-"]').count()).toBeGreaterThan(10)
       await page.goto('/welcome')
       await expect(page.getByText(welcome)).toBeVisible()
       await expect(page.getByRole('main').getByRole('img').first()).toHaveJSProperty('complete', true)

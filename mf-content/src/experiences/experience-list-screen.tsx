@@ -1,7 +1,8 @@
 import { defineScreen } from '@sureda/remote/shell'
 import { useLocation } from 'react-router-dom'
-import { experienceQueries } from '../shared/content/content-queries.ts'
+import { experienceQueries, routeQueries } from '../shared/content/content-queries.ts'
 import { typeOfPath } from '../shared/content/experience-filter.ts'
+import { packageQueries } from '../shared/content/package-queries.ts'
 import { AllExperiences } from './list/all-experiences.tsx'
 import { PlacesOfType } from './list/places-of-type.tsx'
 
@@ -14,9 +15,10 @@ function ExperienceList() {
 
 export default defineScreen({
   Component: ExperienceList,
-  // routes and packages are below the first view: they load with their chapters
   queries: (_params, path) => {
     const type = typeOfPath(path)
-    return [experienceQueries.list(type ? { type } : {})]
+    return type
+      ? [experienceQueries.list({ type })]
+      : [experienceQueries.list(), routeQueries.list(), packageQueries.list()]
   },
 })

@@ -1,3 +1,4 @@
+import { setHydrationTime } from '@sureda/remote/device'
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -13,7 +14,15 @@ const scrollPageTo = (y: number) => {
   dispatchEvent(new Event('scroll'))
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setHydrationTime(undefined)
+})
+
+it('is part of the page that the server has rendered, which is all that a robot reads', () => {
+  setHydrationTime(Date.parse('2027-05-01T10:00:00Z'))
+  expect(firstView()).toBe('further down')
+})
 
 it('is rendered after the first view of a visit, and at once on the return to a scrolled page', async () => {
   expect(firstView()).toBe('')

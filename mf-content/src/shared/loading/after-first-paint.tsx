@@ -1,8 +1,12 @@
+import { isHydrating } from '@sureda/remote/device'
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** Scrolled less than this, a page counts as at its top. */
 const TOP_PX = 8
+
+/** While the server renders it, and while the browser hydrates it. */
+const isServerPage = () => typeof document === 'undefined' || isHydrating()
 
 /** Whether the first screen of this visit was painted. */
 let hasPainted = false
@@ -10,13 +14,14 @@ let hasPainted = false
 const scrolled = new Map<string, boolean>()
 
 /**
- * Parts below the first view are drawn after the first paint, which they would delay on a slow phone. A page that is returned to is drawn in one piece,
- * unless it was left at its top, so that its scroll position can be restored. Nothing may follow it on the page, or that would move.
+ * Parts below the first view are drawn after the first paint, which they would delay on a slow phone. Two pages are drawn in one piece: what the server
+ * renders, for robots and browsers without JavaScript, and a page that is returned to, unless it was left at its top, so that its scroll position can be
+ * restored. Nothing may follow it on the page, or that would move.
  */
 export function AfterFirstPaint({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP' && hasPainted && scrolled.get(key) !== false
-  const [isDrawn, setDrawn] = useState(isReturn)
+  const [isDrawn, setDrawn] = useState(isReturn || isServerPage())
   useEffect(() => {
     hasPainted = true
     startTransition(() => setDrawn(true))
