@@ -1,11 +1,14 @@
+import { openTestDatabase } from '@sureda/api/testing/test-database'
 import type { RemoteName } from '@sureda/contract/remote/registry'
 import { expect, it } from 'vitest'
+import type { GatewayOptions } from '../options.ts'
+import { databaseRollouts } from '../rollout/database-rollouts.ts'
 import { aRelease } from '../testing/fixtures.ts'
 import { testGateway } from '../testing/test-gateway.ts'
 import { type Command, controlOf, prunable } from './commands.ts'
 
-async function openControl() {
-  const { app, options } = await testGateway()
+async function openControl(change: Partial<GatewayOptions> = {}) {
+  const { app, options } = await testGateway(change)
   return { app, options, control: controlOf({ ...options, tenants: async () => ['gavarres', 'raya'] }) }
 }
 
@@ -73,15 +76,17 @@ it("gives no one another remote's address", async () => {
   await app.close()
 })
 
-it('does not take an address back that another remote has by now', async () => {
-  const { app, options, control } = await openControl()
+it('does not take an address back that visitors get of another remote by now', async () => {
+  const database = await openTestDatabase()
+  const { app, options, control } = await openControl({ rollouts: databaseRollouts(database.db) })
   const { routes } = aRelease('mf-map', '1.0.0-aaaaaaaa').record.contributes
   const promote = async (remote: RemoteName, itsRoutes: typeof routes) => {
     const { contributes } = aRelease(remote, '1.1.0-bbbbbbbb').record
     const { record, files } = aRelease(remote, '1.1.0-bbbbbbbb', {
       contributes: { ...contributes, routes: itsRoutes },
     })
-    await options.releases.put(remote, record.version, files)
+    if (!(await options.releases.has(remote, record.version)))
+      await options.releases.put(remote, record.version, files)
     await control.run({ action: 'promote', remote, version: record.version, actor: 'test' })
   }
   const rollback = (remote: RemoteName) => control.run({ action: 'rollback', remote, actor: 'test' })
@@ -92,7 +97,11 @@ it('does not take an address back that another remote has by now', async () => {
   )
   expect(await rollback('mf-booking')).toMatchObject({ stable: '1.0.0-aaaaaaaa' })
   expect(await rollback('mf-map')).toMatchObject({ stable: '1.0.0-aaaaaaaa' })
+  await expect(promote('mf-booking', routes)).rejects.toThrow(
+    'claims /map/:id, which mf-map 1.0.0-aaaaaaaa has',
+  )
   await app.close()
+  await database.close()
 })
 
 it('finds releases that no one can get any more, and only old ones', async () => {

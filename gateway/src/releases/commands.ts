@@ -61,16 +61,20 @@ interface Installation {
 
 export function controlOf(installation: Installation): Control {
   const { rollouts, releases, shellApi, tenants, together = false } = installation
+  const usable = async (remote: RemoteName, version: string): Promise<ReleaseRecord> => {
+    const record = await releases.record(remote, version)
+    if (!record) throw new RolloutError(`${remote} ${version} is not in the release store; ship it first.`)
+    if (!fitsShellApi(record.requires.shellApi, shellApi))
+      throw new RolloutError(`${remote} ${version} ${misfitSentence(record.requires.shellApi, shellApi)}.`)
+    return record
+  }
   const checked = async (command: Command): Promise<string> => {
     const { remote, version } = command
     if (!version)
       throw new RolloutError(
         `Which version? ${typedCommand(`remotes ${command.action} ${remote} <version>`)}`,
       )
-    const record = await releases.record(remote, version)
-    if (!record) throw new RolloutError(`${remote} ${version} is not in the release store; ship it first.`)
-    if (!fitsShellApi(record.requires.shellApi, shellApi))
-      throw new RolloutError(`${remote} ${version} ${misfitSentence(record.requires.shellApi, shellApi)}.`)
+    const record = await usable(remote, version)
     if (command.action !== 'record' && !together) await checkAddresses(record)
     const release = { remote, version, shellApi: record.requires.shellApi }
     const [contested] = await rollouts.recordRelease(release, {
@@ -149,8 +153,8 @@ export function controlOf(installation: Installation): Control {
           throw new RolloutError(
             `A rollback goes to what was before and takes no version; to choose one: ${typedCommand(`remotes promote ${remote} ${command.version}`)}`,
           )
-        // an address of the release before may be another remote's by now
-        if (!now.canary && now.previous) await checked({ ...command, version: now.previous })
+        // visitors may get one of its addresses from another remote by now
+        if (!now.canary && now.previous) await checkAddresses(await usable(remote, now.previous))
         return change(now.canary ?? now.stable, rolledBack)
       }
       if (tenant) await checkTenant(tenant)
