@@ -43,4 +43,7 @@ it('adds those of the pages that show a changed slot, also through a part that s
 
 it('adds a journey that has changed itself', () => {
   expect(added('e2e/src/visitor/ground.e2e.ts')).toEqual(['e2e/src/visitor/ground.e2e.ts'])
+  const users = added('e2e/src/support/invented-ground.ts')
+  expect(users).toContain('e2e/src/visitor/ground.e2e.ts')
+  expect(users).not.toContain('e2e/src/visitor/games.e2e.ts')
 })

@@ -23,26 +23,50 @@ export function changedSince(commit: string, root = ROOT): string[] {
 }
 
 /**
- * The e2e files affected by a change: changed ones, those that name an address of a changed screen (of every screen of
- * its remote if the change is outside a screen's folder) or of a screen that shows a changed slot, and a few through the
- * whole product. `changed` is relative to `root`.
+ * The e2e files affected by a change: changed ones, those that import a changed one, those that name an address of a
+ * changed screen (of every screen of its remote if the change is outside a screen's folder) or of a screen that shows a
+ * changed slot, and a few through the whole product. `changed` is relative to `root`.
  */
 export function changedJourneys(root: string, changed: readonly string[]): string[] {
-  const journeys = readdirSync(path.join(root, 'e2e/src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.e2e.ts'))
-    .map((file) => `e2e/src/${file.replaceAll(path.sep, '/')}`)
+  const ofJourneys = sourcesIn('e2e', root)
+  const own = withImporters(ofJourneys, ({ file }) => changed.includes(file))
   const remotes = remoteDirs(root)
-  const shown = filesThatShow(
-    remotes.flatMap((dir) => changedSlots(dir, changed, root)),
-    remotes,
-    root,
-  )
-  const addresses = remotes.flatMap((dir) => changedAddresses(dir, { changed, shown }, root))
-  const opens = (file: string) =>
-    namedAddresses(readFileSync(path.join(root, file), 'utf8')).some((named) =>
-      addresses.some((address) => address.test(named)),
-    )
-  return journeys.filter((file) => changed.includes(file) || SMOKE.includes(file) || opens(file)).sort()
+  const slots = remotes.flatMap((dir) => changedSlots(dir, changed, root))
+  const ofRemotes = slots.length > 0 ? remotes.flatMap((dir) => sourcesIn(path.basename(dir), root)) : []
+  const shown = withImporters(ofRemotes, ({ code }) => slots.some((slot) => code.includes(`name="${slot}"`)))
+  const addresses = remotes.flatMap((dir) => changedAddresses(dir, { changed, shown: [...shown] }, root))
+  const opens = (code: string) =>
+    namedAddresses(code).some((named) => addresses.some((address) => address.test(named)))
+  return ofJourneys
+    .filter(({ file }) => file.endsWith('.e2e.ts'))
+    .filter(({ file, code }) => own.has(file) || SMOKE.includes(file) || opens(code))
+    .map(({ file }) => file)
+    .sort()
+}
+
+interface Source {
+  file: string
+  code: string
+}
+
+const sourcesIn = (folder: string, root: string): Source[] =>
+  readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/src/${name.replaceAll(path.sep, '/')}`)
+    .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }))
+
+/** The names of these sources and of those that import them, directly or not. */
+function withImporters(sources: readonly Source[], isOne: (source: Source) => boolean): Set<string> {
+  const found = new Set<string>()
+  const add = (isNext: (source: Source) => boolean) => {
+    for (const source of sources) {
+      if (found.has(source.file) || !isNext(source)) continue
+      found.add(source.file)
+      add(({ code }) => code.includes(`/${path.basename(source.file)}'`))
+    }
+  }
+  add(isOne)
+  return found
 }
 
 const ofRemote = (dir: string, files: readonly string[]) =>
@@ -84,30 +108,6 @@ function changedSlots(dir: string, all: readonly string[], root: string): string
   return declaration.slots
     .filter(({ component }) => isElsewhere || changed.some((file) => isInFolder(file, component)))
     .map(({ slot }) => slot)
-}
-
-/** Source files that name one of these slots, and those that import them, directly or not. */
-function filesThatShow(slots: readonly string[], dirs: readonly string[], root: string): string[] {
-  if (slots.length === 0) return []
-  const sources = dirs.flatMap((dir) =>
-    readdirSync(path.join(dir, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-      .map((file) => path.join(dir, 'src', file))
-      .map((file) => ({
-        file: path.relative(root, file).replaceAll(path.sep, '/'),
-        code: readFileSync(file, 'utf8'),
-      })),
-  )
-  const found = new Set<string>()
-  const add = (text: string) => {
-    for (const { file, code } of sources) {
-      if (found.has(file) || !code.includes(text)) continue
-      found.add(file)
-      add(`/${path.basename(file)}'`)
-    }
-  }
-  for (const slot of slots) add(`name="${slot}"`)
-  return [...found]
 }
 
 /**
