@@ -1,6 +1,6 @@
 /**
  * `node scripts/run.mjs check-imports`: import directions and circles, listed packages, file lengths, barrel files, names in styles, forms, complete languages,
- * settings, references, links and names in Markdown, and the list of words, of the whole workspace.
+ * texts asked for, settings, references, links and names in Markdown, and the list of words, of the whole workspace.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -21,9 +21,10 @@ import {
   packageOf,
 } from './src/lint/import-rules.ts'
 import { type Manifest, unlistedFaults } from './src/lint/listed-imports.ts'
-import { localeTextFaults } from './src/lint/locale-texts.ts'
+import { localeTextFaults, textsOf } from './src/lint/locale-texts.ts'
 import { environmentFaults, SETTINGS_PAGE, settingsFaults } from './src/lint/settings-page.ts'
 import { styleFaults } from './src/lint/style-rules.ts'
+import { textKeyFaults } from './src/lint/text-keys.ts'
 import { typeReferenceFaults } from './src/lint/type-references.ts'
 import { wordListFaults } from './src/lint/word-list.ts'
 
@@ -48,6 +49,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const texts = new Map(sources.map((file) => [file, read(file)]))
 
 const exists = (target: string) => existsSync(path.join(ROOT, target))
+const hasText = textsOf(ROOT)
 const workspace = {
   files: new Set(files),
   names: namesIn(files.filter((file) => /\.(tsx?|mjs|css|json|sql|ya?ml)$/.test(file))),
@@ -71,6 +73,7 @@ const faults = [
     ]
     return [
       ...checks.flatMap((check) => check(file, source)),
+      ...(/\.test\.|\.testing\./.test(file) ? [] : textKeyFaults(file, source, hasText)),
       ...linkFaults(file, source, exists),
       ...(file.endsWith('.css') ? [] : unlistedFaults(file, source, manifestOf(file))),
     ]

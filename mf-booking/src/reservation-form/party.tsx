@@ -57,9 +57,7 @@ export function Party({ booking }: { booking: Booking }) {
           decreaseLabel={t('form.fewer')}
           increaseLabel={t('form.more')}
           valueText={t('people', { count: people })}
-          description={
-            room < GROUP_MAX ? t('form.seatsLeftAt', { count: room, time: draft.time }) : undefined
-          }
+          description={room < GROUP_MAX ? t('form.roomAt', { count: room, time: draft.time }) : undefined}
         />
       </div>
     </>

@@ -53,6 +53,7 @@ it('books day, time and people on one sheet, and hands out the pass', async () =
   const { api } = await open()
   expect(await screen.findByText('diumenge, 22 de novembre')).toBeVisible()
   await choose()
+  expect(screen.getByText(/^A les 10:00 queden \d+ places\.$/)).toBeVisible()
   await press(/^Reserva · 24\s€$/)
   expect(await screen.findByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
   expect(screen.getByText('B1C9D2E0')).toBeVisible()

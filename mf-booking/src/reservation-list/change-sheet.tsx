@@ -133,7 +133,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
             date={wish.date}
             time={wish.time}
             held={reservation}
-            errorMessage={isTimeMissing ? t('error.timeRequired') : undefined}
+            errorMessage={isTimeMissing ? t('send.timeMissing') : undefined}
             onChange={put}
           />
         ) : (

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { HasText } from './text-keys.ts'
 
 type Words = { [key: string]: string | Words }
 const PLURAL = /_(zero|one|two|few|many|other)$/
@@ -94,6 +95,21 @@ export function localeTextFaults(folder: string, locales: readonly string[]): st
       ]
     })
   })
+}
+
+/** Whether a namespace has a text, by its Spanish file; of a plural, the name of its forms counts too. */
+export function textsOf(root: string): HasText {
+  const names = new Map<string, Set<string>>()
+  const namesOf = (namespace: string) => {
+    const folder = namespace === 'shell' ? namespace : `mf-${namespace}`
+    const words = JSON.parse(readFileSync(path.join(root, folder, 'locales/es.json'), 'utf8')) as Words
+    return new Set(texts(words).flatMap(([key]) => [key, key.replace(PLURAL, '')]))
+  }
+  return (namespace, key) => {
+    const known = names.get(namespace) ?? namesOf(namespace)
+    names.set(namespace, known)
+    return known.has(key)
+  }
 }
 
 const valuesOf = (text: string): readonly string[] => text.match(/(?<=\{\{)\w+/g) ?? []
