@@ -3,8 +3,8 @@ import type { ProblemFieldError } from '@sureda/contract/codes/problem'
 import { cutText } from '@sureda/contract/rules/cut-text'
 import {
   MULTI_LINE_FIELDS,
+  normalizedText,
   PASSWORD_FIELDS,
-  settledText,
   type TextFault,
   textFault,
 } from '@sureda/contract/schemas/fields/plain-text'
@@ -80,7 +80,7 @@ function settled(value: unknown, place: Place, faults: Issue[]): unknown {
 
 function settledString(value: string, place: Place, faults: Issue[]): string {
   if (place.isPassword) return value
-  const text = settledText(value)
+  const text = normalizedText(value)
   const fault = textFault(text, place)
   if (fault) faults.push(faultAt(place, fault))
   return text

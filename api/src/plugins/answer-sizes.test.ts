@@ -1,7 +1,7 @@
 import { LISTED_CALLS } from '@sureda/contract/calls/calls'
 import { CEILINGS } from '@sureda/contract/rules/ceilings'
+import { MAX_LEGS } from '@sureda/contract/rules/footprint-codes'
 import { computeFootprint } from '@sureda/contract/rules/footprint-result'
-import { MAX_LEGS } from '@sureda/contract/rules/footprint-words'
 import {
   CHECK_IN_POINTS_PER_GUIDE,
   CLOSURE_AREA_MAX_CORNERS,

@@ -14,7 +14,7 @@ const input: EarlyInput = {
   languageFiles: [files('/assets/'), files('/mf/x/')],
   tenantId: 'gavarres',
   renderedFor: null,
-  placesKey: 'cache:places',
+  heightsKey: 'cache:places',
   carried: [],
   tenantLocale: 'ca',
 }

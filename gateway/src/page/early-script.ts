@@ -13,7 +13,7 @@ export interface EarlyInput {
   /** Language and kind of visitor for which the content is rendered; null without content. */
   renderedFor: { locale: Locale; variant: PageVariant } | null
   /** Storage key for the heights of a person's own parts. */
-  placesKey: string
+  heightsKey: string
   /** Calls whose answers are in the rendered page. */
   carried: string[]
   /** The office's default language, also a hint: `Accept-Language` has the person's language. */
@@ -99,7 +99,7 @@ export function early(input: EarlyInput): void {
     try {
       const { style } = document.documentElement
       for (const [name, height] of Object.entries(
-        JSON.parse(stored(input.placesKey) ?? '{}').heights ?? {},
+        JSON.parse(stored(input.heightsKey) ?? '{}').heights ?? {},
       )) {
         style.setProperty(`--kept-${name}`, `${Number(height)}px`)
         style.setProperty(`--kept-${name}-display`, height ? 'block' : 'none')

@@ -3,8 +3,8 @@ import type { Locale } from '@sureda/contract/codes/locale'
 import { BOOT_SCRIPT_ID, type BootDocument, REGISTRY_SCRIPT_ID } from '@sureda/contract/remote/registry'
 import {
   ANSWERS_SCRIPT_ID,
+  HEIGHTS_KEY,
   LANGUAGE_PARAM,
-  PLACES_KEY,
   RENDERED_ROOT,
   RENDERED_SCRIPT_ID,
   type RenderedFacts,
@@ -63,7 +63,7 @@ export function renderPage(parts: PageParts): PageText {
     languageFiles: preloads.languageFiles,
     tenantId: tenant.known ? tenant.id : null,
     renderedFor: rendered ? { locale: rendered.facts.locale, variant: rendered.facts.variant } : null,
-    placesKey: PLACES_KEY,
+    heightsKey: HEIGHTS_KEY,
     carried: rendered ? preloads.calls.filter((call) => call in rendered.page.answers) : [],
     tenantLocale: tenant.locale,
   })

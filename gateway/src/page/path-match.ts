@@ -1,4 +1,4 @@
-import { REDIRECTS, SECOND_NAMES } from '@sureda/contract/remote/paths'
+import { PATH_ALIASES, REDIRECTS } from '@sureda/contract/remote/paths'
 
 export type Params = Readonly<Record<string, string>>
 
@@ -36,7 +36,7 @@ export function bestMatch<T extends { path: string }>(
 export const redirected = (path: string): string => led(REDIRECTS, path)
 
 /** The canonical address of a page with several addresses. */
-export const ownAddress = (path: string): string => led(SECOND_NAMES, redirected(redirected(path)))
+export const ownAddress = (path: string): string => led(PATH_ALIASES, redirected(redirected(path)))
 
 function led(ways: typeof REDIRECTS, path: string): string {
   const match = bestMatch(

@@ -1,7 +1,7 @@
 import { typedCommand } from '@sureda/api/typed-command'
 import { shapeOf } from '@sureda/contract/remote/paths'
 import type { ReleaseRecord, RemoteName } from '@sureda/contract/remote/registry'
-import { fitsShellApi, misfitSentence } from '@sureda/contract/remote/shell-api'
+import { fitsShellApi, shellApiMismatch } from '@sureda/contract/remote/shell-api'
 import { ALERT_AGAIN_MS } from '../rollout/auto-rollback.ts'
 import {
   canaried,
@@ -65,7 +65,7 @@ export function controlOf(installation: Installation): Control {
     const record = await releases.record(remote, version)
     if (!record) throw new RolloutError(`${remote} ${version} is not in the release store; ship it first.`)
     if (!fitsShellApi(record.requires.shellApi, shellApi))
-      throw new RolloutError(`${remote} ${version} ${misfitSentence(record.requires.shellApi, shellApi)}.`)
+      throw new RolloutError(`${remote} ${version} ${shellApiMismatch(record.requires.shellApi, shellApi)}.`)
     return record
   }
   const checked = async (command: Command): Promise<string> => {

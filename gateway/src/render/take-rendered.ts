@@ -1,5 +1,5 @@
 import type { Locale } from '@sureda/contract/codes/locale'
-import { KEPT_AT_HEADER } from '@sureda/contract/remote/offline'
+import { CACHED_AT_HEADER } from '@sureda/contract/remote/offline'
 import {
   ANSWERS_SCRIPT_ID,
   RENDERED_SCRIPT_ID,
@@ -20,7 +20,7 @@ export const takeRenderedScript = (locale: Locale): string =>
     other: OTHER,
     answers: ANSWERS_SCRIPT_ID,
     facts: RENDERED_SCRIPT_ID,
-    keptAt: KEPT_AT_HEADER,
+    cachedAt: CACHED_AT_HEADER,
   })
 
 interface Input {
@@ -29,7 +29,7 @@ interface Input {
   answers: string
   facts: string
   /** Header of an answer from this phone's storage. */
-  keptAt: string
+  cachedAt: string
 }
 
 /**
@@ -75,7 +75,7 @@ export function takeRendered(input: Input): void {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   // a page from the service worker: its answers are as old as the page
   if (root?.getAttribute('data-rendered'))
-    headers[input.keptAt] = String(
+    headers[input.cachedAt] = String(
       (JSON.parse(document.getElementById(input.facts)?.textContent ?? '{}') as RenderedFacts).minute,
     )
   for (const address of Object.keys(bodies)) {

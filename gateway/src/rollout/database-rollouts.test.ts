@@ -2,7 +2,7 @@ import type { Database } from '@sureda/api/database/database'
 import { sql } from '@sureda/api/database/orm'
 import { withTenant } from '@sureda/api/database/with-tenant'
 import { openTestDatabase } from '@sureda/api/testing/test-database'
-import type { AccessWord } from '@sureda/contract/rules/access'
+import type { AccessLevel } from '@sureda/contract/rules/access'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseRollouts } from './database-rollouts.ts'
 import { rollouts as table } from './rollout.tables.ts'
@@ -154,8 +154,11 @@ it('frees an address after thirty days in which no visitor got it, and leaves on
 })
 
 it('lets no guard cover an address of another remote that another access has, while visitors get it', async () => {
-  const record = (release: Parameters<RolloutStore['recordRelease']>[0], value: string, access: AccessWord) =>
-    store.recordRelease(release, { claims: [{ kind: 'address', value, access }], takesOver: false })
+  const record = (
+    release: Parameters<RolloutStore['recordRelease']>[0],
+    value: string,
+    access: AccessLevel,
+  ) => store.recordRelease(release, { claims: [{ kind: 'address', value, access }], takesOver: false })
   const GAMES = { remote: 'mf-games', shellApi: '^1.0.0', version: A } as const
   expect(await record(GAMES, '/hut/:', 'member')).toEqual([])
   expect(await record(GUIDE, '/hut/*', 'member')).toEqual([])

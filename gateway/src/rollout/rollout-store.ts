@@ -1,5 +1,5 @@
 import type { RemoteName } from '@sureda/contract/remote/registry'
-import type { AccessWord } from '@sureda/contract/rules/access'
+import type { AccessLevel } from '@sureda/contract/rules/access'
 import { type ErrorStore, noErrors } from './error-store.ts'
 import { type HealthStore, memoryHealth } from './health-store.ts'
 import { memoryReports, type ReportStore } from './report-store.ts'
@@ -26,7 +26,7 @@ export interface Claim {
   kind: 'address' | 'namespace' | 'slot'
   value: string
   /** Who may open the address. In a contested claim: the access that the other remote declares. */
-  access?: AccessWord
+  access?: AccessLevel
 }
 
 export interface Contested extends Claim {

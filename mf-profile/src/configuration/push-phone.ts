@@ -37,7 +37,7 @@ export async function hasSubscription(): Promise<boolean> {
 
 /** Makes a new subscription; an old one may have another key or be dead. Rejects where there is no worker or no push service. */
 export async function subscribePhone(publicKey: string): Promise<PushSubscriptionBody> {
-  const registration = await withinTime(navigator.serviceWorker.ready)
+  const registration = await withTimeout(navigator.serviceWorker.ready)
   const former = await registration.pushManager.getSubscription()
   await former?.unsubscribe()
   const subscription = await registration.pushManager.subscribe({
@@ -53,7 +53,7 @@ export async function unsubscribePhone(): Promise<void> {
   await subscription?.unsubscribe()
 }
 
-function withinTime<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('There is no service worker')), WORKER_WITHIN_MS)

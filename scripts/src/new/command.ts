@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ROOT } from '@sureda/build/workspace'
-import { ACCESS_WORDS, type AccessWord } from '@sureda/contract/rules/access'
+import { ACCESS_LEVELS, type AccessLevel } from '@sureda/contract/rules/access'
 import { camelCase, NewError, remoteName } from 'create-sureda-remote/names'
 import { planRemote, planScreen } from './plan.ts'
 import { writePlan } from './write-plan.ts'
@@ -49,10 +49,10 @@ function wordsOf(args: readonly string[]) {
   }
 }
 
-function accessOf(word: string | undefined): AccessWord | undefined {
-  const known = ACCESS_WORDS.find((one) => one === word)
+function accessOf(word: string | undefined): AccessLevel | undefined {
+  const known = ACCESS_LEVELS.find((one) => one === word)
   if (word !== undefined && !known)
-    throw new NewError(`--access is one of ${ACCESS_WORDS.join(', ')}, not "${word}".`)
+    throw new NewError(`--access is one of ${ACCESS_LEVELS.join(', ')}, not "${word}".`)
   return known
 }
 

@@ -5,7 +5,7 @@ import { declarationFaults } from '@sureda/build/remote-declaration'
 import { remoteDirs } from '@sureda/build/workspace'
 import { LOCALES } from '@sureda/contract/codes/locale'
 import type { RemoteDeclaration, RouteContribution } from '@sureda/contract/remote/registry'
-import type { AccessWord } from '@sureda/contract/rules/access'
+import type { AccessLevel } from '@sureda/contract/rules/access'
 import { camelCase, NewError, remoteName, screenName } from 'create-sureda-remote/names'
 import { remoteFiles, type Surroundings } from 'create-sureda-remote/remote-files'
 import { screenFiles, screenWords } from 'create-sureda-remote/screen-files'
@@ -19,7 +19,7 @@ interface ScreenRequest {
   name: string
   /** Default: `/` and the name. */
   path?: string
-  access?: AccessWord
+  access?: AccessLevel
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { Locale } from '@sureda/contract/codes/locale'
-import type { AccessWord } from '@sureda/contract/rules/access'
+import type { AccessLevel } from '@sureda/contract/rules/access'
 import { asTitle, camelCase, pascalCase } from './names.ts'
 
 export interface NewScreen {
   /** kebab-case: folder, expose and file names. */
   name: string
   path: string
-  access: AccessWord
+  access: AccessLevel
   namespace: string
 }
 
@@ -66,7 +66,7 @@ export default defineScreen({ Component: ${pascalCase(name)}Screen })
 `
 }
 
-const VISITORS: Partial<Record<AccessWord, string>> = { member: 'member', guide: 'guide', login: 'guest' }
+const VISITORS: Partial<Record<AccessLevel, string>> = { member: 'member', guide: 'guide', login: 'guest' }
 
 function test({ name, path, access, namespace }: NewScreen): string {
   const key = camelCase(name)

@@ -1,4 +1,4 @@
-import type { AccessWord } from '@sureda/contract/rules/access'
+import type { AccessLevel } from '@sureda/contract/rules/access'
 import { useSession } from '@sureda/remote/session'
 import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
 import { makeUser, people } from '@sureda/testing/people'
@@ -25,7 +25,7 @@ const table = [
 ]
 
 /** The rules declared for an address; `word` overrides the access level. */
-function rulesOf(address: string, word?: AccessWord): ScreenRules | undefined {
+function rulesOf(address: string, word?: AccessLevel): ScreenRules | undefined {
   if (word) return { access: word }
   const { pathname } = new URL(address, 'http://app')
   const match = matchRoutes(table, pathname)?.at(-1)?.route as (typeof table)[number] | undefined
@@ -33,7 +33,7 @@ function rulesOf(address: string, word?: AccessWord): ScreenRules | undefined {
 }
 
 /** `allow`, or the redirect target; ` <- target` when the place to return to is stored. */
-function decide(visitor: Visitor, address: string, word?: AccessWord, device = PHONE): string {
+function decide(visitor: Visitor, address: string, word?: AccessLevel, device = PHONE): string {
   beVisitor(visitor)
   const decision = decideAccess(useSession.getState(), device, address, rulesOf(address, word))
   if (decision.kind === 'allow') return 'allow'

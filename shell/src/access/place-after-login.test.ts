@@ -1,11 +1,11 @@
-import type { AccessWord } from '@sureda/contract/rules/access'
+import type { AccessLevel } from '@sureda/contract/rules/access'
 import { useSession } from '@sureda/remote/session'
 import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
 import { makeUser } from '@sureda/testing/people'
 import { expect, it } from 'vitest'
 import { placeAfterLogin } from './place-after-login.ts'
 
-const SCREENS: Record<string, AccessWord> = {
+const SCREENS: Record<string, AccessLevel> = {
   '/reservas': 'member',
   '/guia': 'guide',
   '/guia/grupos': 'guide',

@@ -17,7 +17,7 @@ import {
   renewRemote,
   takeRegistry,
 } from './remotes.ts'
-import { withinTime } from './within-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** Longest wait for one part: both files in sequence, each tried twice, then the last known good release. */
 const LAST_RESORT_MS = 60_000
@@ -110,7 +110,7 @@ async function begin<T>(name: RemoteName, expose: Expose): Promise<T> {
   const words = loadTexts(release).catch(asLoadFailure)
   try {
     const opening = openPart<{ default?: T } | null>(remote, expose)
-    const module = await withinTime(opening, LAST_RESORT_MS, 'chunk', name)
+    const module = await withTimeout(opening, LAST_RESORT_MS, 'chunk', name)
     const wordsFailure = remote.release === release ? await words : await loadTexts(remote.release)
     if (wordsFailure) throw wordsFailure
     if (!module?.default) throw new LoadFailure('evaluate', 'failed', `${name} ${expose} exports nothing`)

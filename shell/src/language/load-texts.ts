@@ -7,7 +7,7 @@ import { useSession } from '@sureda/remote/session'
 import i18next from 'i18next'
 import { create } from 'zustand'
 import { LoadFailure } from '../federation/load-failure.ts'
-import { withinTime } from '../federation/within-time.ts'
+import { withTimeout } from '../federation/with-timeout.ts'
 
 /** Longest wait for texts in any language. Nothing is shown before the shell's texts. */
 const LIMIT_MS = REQUEST_TIMEOUT_MS
@@ -45,7 +45,7 @@ export async function loadTexts({ base, contributes }: Release): Promise<void> {
 export async function loadNamespace(namespace: string, files: Files, language: Locale): Promise<void> {
   const same = inUse.get(namespace)?.[language] === files[language]
   if (same && i18next.hasResourceBundle(language, namespace)) return void fetchLost(idOf(namespace, language))
-  const { locale, words } = await withinTime(
+  const { locale, words } = await withTimeout(
     firstThatLoads(files, candidatesFor(files, language)),
     LIMIT_MS,
     'locale',

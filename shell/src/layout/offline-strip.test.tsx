@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { KEPT_AT_HEADER } from '@sureda/contract/remote/offline'
+import { CACHED_AT_HEADER } from '@sureda/contract/remote/offline'
 import { request } from '@sureda/remote/api'
 import { clearDrafts, type OutboxItem, saveDraft, useOutbox } from '@sureda/remote/offline'
 import { persisted, queryClient } from '@sureda/remote/query'
@@ -87,7 +87,7 @@ it('says the age of an answer that arrives after its screen', async () => {
 it('says with a network, too, that answers are old, with a retry', async () => {
   network(true)
   const hoursAgo = String(Date.now() - 3 * 3_600_000)
-  const headers = { 'content-type': 'application/json', [KEPT_AT_HEADER]: hoursAgo }
+  const headers = { 'content-type': 'application/json', [CACHED_AT_HEADER]: hoursAgo }
   const fetch = vi.fn(async () => new Response('{"data":"Once"}', { headers }))
   vi.stubGlobal('fetch', fetch)
   function Tale() {

@@ -12,7 +12,7 @@ import { useSession } from '@sureda/remote/session'
 import { endMediaSession, reportPosition, startMediaSession } from '@sureda/ui/media'
 
 /** How often the position is stored, to spare battery and disk. */
-const KEEP_EVERY_S = 5
+const SAVE_EVERY_S = 5
 
 const say = (change: Partial<PlayerState>) => usePlayerState.setState(change)
 const current = () => usePlayerState.getState().recording
@@ -60,7 +60,7 @@ export function startEngine(audio: HTMLAudioElement): Player {
 }
 
 function wire(audio: HTMLAudioElement): void {
-  let keptAt = 0
+  let savedAt = 0
   const on = <K extends keyof HTMLMediaElementEventMap>(name: K, act: () => void) =>
     audio.addEventListener(name, () => {
       if (current()) act()
@@ -93,8 +93,8 @@ function wire(audio: HTMLAudioElement): void {
   on('timeupdate', () => {
     say({ time: audio.currentTime })
     reportPosition(audio)
-    if (Math.abs(audio.currentTime - keptAt) < KEEP_EVERY_S) return
-    keptAt = audio.currentTime
+    if (Math.abs(audio.currentTime - savedAt) < SAVE_EVERY_S) return
+    savedAt = audio.currentTime
     keep(audio)
   })
   // a phone may end a background page without notice
@@ -104,7 +104,7 @@ function wire(audio: HTMLAudioElement): void {
 /** The first seconds and the end are no positions to resume from. */
 function keep(audio: HTMLAudioElement): void {
   const recording = current()
-  if (!recording || audio.ended || audio.currentTime < KEEP_EVERY_S) return
+  if (!recording || audio.ended || audio.currentTime < SAVE_EVERY_S) return
   savePlaybackPosition(recording.id, audio.currentTime)
 }
 

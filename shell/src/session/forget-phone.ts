@@ -3,7 +3,7 @@
  * default.
  */
 
-import { inTime } from '@sureda/contract/rules/in-time'
+import { withStorageTimeout } from '@sureda/contract/rules/storage-timeout'
 import { REGISTRY_CACHE_KEY, STORAGE_KEYS } from '@sureda/remote/device'
 import { forgetScroll } from '../router/scroll-memory.ts'
 import { SIGN_OUTS } from './unsent-sign-outs.ts'
@@ -24,9 +24,9 @@ export async function forgetPhone(): Promise<void> {
     // nothing was stored where storage is blocked
   }
   try {
-    const names = (await inTime(indexedDB.databases())).map(({ name = '' }) => name)
+    const names = (await withStorageTimeout(indexedDB.databases())).map(({ name = '' }) => name)
     const ours = names.filter((name) => name.startsWith('sureda-') && !STAY.includes(name))
-    await inTime(Promise.all(ours.map(emptyDatabase)))
+    await withStorageTimeout(Promise.all(ours.map(emptyDatabase)))
   } catch {
     // private windows of some browsers store none
   }

@@ -1,4 +1,4 @@
-import { KEPT_AT_HEADER } from '@sureda/contract/remote/offline'
+import { CACHED_AT_HEADER } from '@sureda/contract/remote/offline'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
@@ -52,7 +52,7 @@ const last: WorkboxPlugin = {
 
 function withAge(cached: Response): Response {
   const headers = new Headers(cached.headers)
-  headers.set(KEPT_AT_HEADER, String(Date.parse(headers.get('date') ?? '') || 0))
+  headers.set(CACHED_AT_HEADER, String(Date.parse(headers.get('date') ?? '') || 0))
   return new Response(cached.body, { status: cached.status, headers })
 }
 

@@ -1,4 +1,4 @@
-import { canonicalPath, paths, REDIRECTS, SECOND_NAMES } from '@sureda/contract/remote/paths'
+import { canonicalPath, PATH_ALIASES, paths, REDIRECTS } from '@sureda/contract/remote/paths'
 import type { Fault } from '../faults.ts'
 import type { Kind } from '../pack/kinds.ts'
 import type { Pack } from '../pack/read-pack.ts'
@@ -21,7 +21,7 @@ const PAGES: readonly [page: (id: string) => string, kind: Kind][] = [
 ]
 const SCREENS = new Set<string>([
   ...Object.values(paths).flatMap((page) => (page.length === 0 ? [(page as () => string)()] : [])),
-  ...[...REDIRECTS, ...SECOND_NAMES].map(({ from }) => from),
+  ...[...REDIRECTS, ...PATH_ALIASES].map(({ from }) => from),
 ])
 
 /** Buttons of cards that lead to missing pages. A page of an unknown remote cannot be checked and is only a remark. */

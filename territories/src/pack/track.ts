@@ -1,4 +1,4 @@
-import { climbOfParts } from '@sureda/contract/rules/climb'
+import { elevationChangeOfParts } from '@sureda/contract/rules/elevation-change'
 import type { TrackPoint } from '@sureda/contract/rules/track-parts'
 import { type RecordedPoint, readParts } from './gpx.ts'
 
@@ -37,7 +37,7 @@ export function trackOf(recorded: readonly RecordedPoint[][]): Track {
     full: joined(full),
     drawn: joined(simplifyTo(full, DRAWN_POINTS)),
     recorded: recorded.flat().length,
-    ...climbOfParts(full.map((part) => part.map((point) => point[2]))),
+    ...elevationChangeOfParts(full.map((part) => part.map((point) => point[2]))),
     lowest: Math.min(...elevations),
     highest: Math.max(...elevations),
     lengthKm: full.reduce((sum, part) => sum + lengthOf(part), 0) / 1000,

@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/remote/paths'
-import { climbOfParts } from '@sureda/contract/rules/climb'
+import { elevationChangeOfParts } from '@sureda/contract/rules/elevation-change'
 import { partsOf } from '@sureda/contract/rules/track-parts'
 import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { useFormat } from '@sureda/remote/format'
@@ -56,7 +56,7 @@ export default function RouteOverview({ route, isMap }: RouteOverviewProps) {
         <RouteProfile
           route={route}
           points={heightsOf(way)}
-          gain={climbOfParts(partsOf(track).map((part) => part.map((point) => point[2]))).gain}
+          gain={elevationChangeOfParts(partsOf(track).map((part) => part.map((point) => point[2]))).gain}
           stops={stopsAlong(way, route.points)}
           kilometres={kilometres}
           cursor={cursor}

@@ -1,4 +1,4 @@
-import { PLACES_KEY } from '@sureda/contract/remote/server-render'
+import { HEIGHTS_KEY } from '@sureda/contract/remote/server-render'
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { ReservedSpace } from './reserved-space.tsx'
 
 let grow: () => void = () => {}
 let height = 120
-const kept = () => JSON.parse(localStorage.getItem(PLACES_KEY) ?? '{}').heights
+const kept = () => JSON.parse(localStorage.getItem(HEIGHTS_KEY) ?? '{}').heights
 
 beforeEach(() => {
   localStorage.clear()
@@ -59,11 +59,11 @@ it('shows loaded content while the rest loads, and has its own height after that
 })
 
 it('disappears without content, and stores that beside the heights of the others', () => {
-  localStorage.setItem(PLACES_KEY, JSON.stringify({ dataUpdatedAt: 1, heights: { 'home-cards': 231 } }))
+  localStorage.setItem(HEIGHTS_KEY, JSON.stringify({ dataUpdatedAt: 1, heights: { 'home-cards': 231 } }))
   const { container } = render(<ReservedSpace name="home-reservation" />)
   expect(container.innerHTML).toBe('')
   expect(kept()).toEqual({ 'home-cards': 231, 'home-reservation': 0 })
-  localStorage.setItem(PLACES_KEY, '{')
+  localStorage.setItem(HEIGHTS_KEY, '{')
   render(<ReservedSpace name="home-package" />)
   expect(kept()).toEqual({ 'home-package': 0 })
 })

@@ -1,4 +1,4 @@
-import { PLACES_KEY } from '@sureda/contract/remote/server-render'
+import { HEIGHTS_KEY } from '@sureda/contract/remote/server-render'
 import { cacheStorage } from '@sureda/remote/device'
 import { type ReactNode, useEffect, useRef } from 'react'
 
@@ -47,14 +47,14 @@ function storeHeight(name: SpaceName, height: number): void {
   const heights = storedHeights()
   if (heights[name] === height) return
   cacheStorage.setItem(
-    PLACES_KEY,
+    HEIGHTS_KEY,
     JSON.stringify({ dataUpdatedAt: Date.now(), heights: { ...heights, [name]: height } }),
   )
 }
 
 function storedHeights(): Partial<Record<SpaceName, number>> {
   try {
-    const kept = JSON.parse(cacheStorage.getItem(PLACES_KEY) ?? 'null') as { heights?: unknown } | null
+    const kept = JSON.parse(cacheStorage.getItem(HEIGHTS_KEY) ?? 'null') as { heights?: unknown } | null
     return typeof kept?.heights === 'object' ? { ...kept.heights } : {}
   } catch {
     return {}

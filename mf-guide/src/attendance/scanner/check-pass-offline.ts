@@ -1,6 +1,6 @@
 import { type PassClaims, readPass } from '@sureda/contract/rules/pass-claims'
 import { normalCode } from '@sureda/contract/rules/pass-code'
-import { judgePass, type PassResult } from '@sureda/contract/rules/pass-verdict'
+import { evaluatePass, type PassResult } from '@sureda/contract/rules/pass-verdict'
 import type { PassKey } from '@sureda/contract/schemas/bookings/pass'
 import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
 import { checkSignature } from './check-signature.ts'
@@ -42,7 +42,7 @@ export async function checkPassOffline(text: string, list: OfflineList): Promise
   if (signature === 'unknown-key' && parts?.claims.tenant === list.tenant)
     return { result: 'unchecked', entry: null, slot: null, claims: null }
   const claims = parts?.claims ?? null
-  const judged = judgePass(
+  const judged = evaluatePass(
     {
       signature: signature === 'unknown-key' ? 'bad' : signature,
       claims,

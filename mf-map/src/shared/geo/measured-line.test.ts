@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { climbBetween } from '../../tracking/walk/climb.ts'
+import { elevationChangeBetween } from '../../tracking/walk/elevation-change.ts'
 import { footOn, type MeasuredLine, measureLine, nearestOn, placeAlong } from './measured-line.ts'
 
 const NORTH = 0.001 // 111.2 m
@@ -123,7 +123,7 @@ it('has no point in the gap between two parts, and does not count it', () => {
   expect(placeAlong(line, 111).latitude).toBeCloseTo(41.9 + NORTH, 4)
   expect(placeAlong(line, 150).latitude).toBeGreaterThan(41.9 + 10 * NORTH)
   const heights = [100, 100, 900, 900]
-  expect(climbBetween(line, heights, 0, line.length)).toBe(0)
-  expect(climbBetween(line, heights, line.length, 0)).toBe(0)
-  expect(climbBetween(line, heights, 111.2, line.length)).toBe(0)
+  expect(elevationChangeBetween(line, heights, 0, line.length)).toBe(0)
+  expect(elevationChangeBetween(line, heights, line.length, 0)).toBe(0)
+  expect(elevationChangeBetween(line, heights, 111.2, line.length)).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { MeasuredLine } from '../../shared/geo/measured-line.ts'
-import { climbBetween } from './climb.ts'
+import { elevationChangeBetween } from './elevation-change.ts'
 import type { Followed, RouteProgress } from './route-progress.ts'
 import type { Stop } from './stops.ts'
 
@@ -29,7 +29,7 @@ export function nextStop(route: Followed, progress: RouteProgress): NextStop | n
   return {
     ...next,
     left: Math.max(0, ahead(next.along)),
-    climbLeft: climbBetween(line, heights, foot.along, end),
+    climbLeft: elevationChangeBetween(line, heights, foot.along, end),
     isStart: isBackwards && !stop,
   }
 }

@@ -1,5 +1,5 @@
+import { FOOTPRINT_PARTS } from '@sureda/contract/rules/footprint-codes'
 import { FOOTPRINT_FACTORS } from '@sureda/contract/rules/footprint-factors'
-import { FOOTPRINT_PARTS } from '@sureda/contract/rules/footprint-words'
 import type { FootprintResult } from '@sureda/contract/schemas/points/footprint'
 import { Section, Stack } from '@sureda/ui/base'
 import { ChartFigure } from '@sureda/ui/charts'

@@ -1,4 +1,4 @@
-import { FOOTPRINT_PARTS } from '@sureda/contract/rules/footprint-words'
+import { FOOTPRINT_PARTS } from '@sureda/contract/rules/footprint-codes'
 import type { FootprintResult } from '@sureda/contract/schemas/points/footprint'
 import { useFormat } from '@sureda/remote/format'
 import { Stack } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import { FOOTPRINT_PARTS } from '@sureda/contract/rules/footprint-words'
+import { FOOTPRINT_PARTS } from '@sureda/contract/rules/footprint-codes'
 import { saveFile } from '@sureda/remote/export'
 import { useSession } from '@sureda/remote/session'
 import { Button } from '@sureda/ui/base'

@@ -1,10 +1,10 @@
-import { FOOTPRINT_FACTORS } from '@sureda/contract/rules/footprint-factors'
 import {
   DIETS,
   type FootprintPart,
   STAY_TYPES,
   TRANSPORT_MODES,
-} from '@sureda/contract/rules/footprint-words'
+} from '@sureda/contract/rules/footprint-codes'
+import { FOOTPRINT_FACTORS } from '@sureda/contract/rules/footprint-factors'
 import { regionalLocale, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { formatter } from '@sureda/ui/core'

@@ -1,5 +1,5 @@
+import { MAX_STAYS, STAY_SERVICES, STAY_TYPES, type StayType } from '@sureda/contract/rules/footprint-codes'
 import { daysOf, stayGrams } from '@sureda/contract/rules/footprint-result'
-import { MAX_STAYS, STAY_SERVICES, STAY_TYPES, type StayType } from '@sureda/contract/rules/footprint-words'
 import type { FootprintStay } from '@sureda/contract/schemas/points/footprint'
 import { Card, IconButton, Stack } from '@sureda/ui/base'
 import { ChipGroup } from '@sureda/ui/choice'

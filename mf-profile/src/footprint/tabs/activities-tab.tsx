@@ -1,5 +1,5 @@
+import { type FootprintActivity, IMPACTS } from '@sureda/contract/rules/footprint-codes'
 import { FOOTPRINT_FACTORS } from '@sureda/contract/rules/footprint-factors'
-import { type FootprintActivity, IMPACTS } from '@sureda/contract/rules/footprint-words'
 import { Section, Stack } from '@sureda/ui/base'
 import { ChipGroup } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'

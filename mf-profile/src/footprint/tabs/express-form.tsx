@@ -1,4 +1,4 @@
-import { DIETS, MAX_KM, STAY_TYPES, TRANSPORT_MODES } from '@sureda/contract/rules/footprint-words'
+import { DIETS, MAX_KM, STAY_TYPES, TRANSPORT_MODES } from '@sureda/contract/rules/footprint-codes'
 import { NumberField } from '@sureda/remote/forms'
 import { Button, Card, Disclosure, Stack } from '@sureda/ui/base'
 import { Select } from '@sureda/ui/choice'

@@ -1,5 +1,5 @@
+import { DIETS } from '@sureda/contract/rules/footprint-codes'
 import { daysOf } from '@sureda/contract/rules/footprint-result'
-import { DIETS } from '@sureda/contract/rules/footprint-words'
 import { Button, Stack } from '@sureda/ui/base'
 import { ChipGroup, Switch } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'

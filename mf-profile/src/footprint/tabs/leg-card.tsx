@@ -1,5 +1,5 @@
+import { MAX_KM, MAX_ON_BOARD } from '@sureda/contract/rules/footprint-codes'
 import { defaultOnBoard, legGrams } from '@sureda/contract/rules/footprint-result'
-import { MAX_KM, MAX_ON_BOARD } from '@sureda/contract/rules/footprint-words'
 import type { FootprintLeg } from '@sureda/contract/schemas/points/footprint'
 import { useFormat } from '@sureda/remote/format'
 import { NumberField } from '@sureda/remote/forms'

@@ -1,4 +1,4 @@
-import type { TransportMode } from '@sureda/contract/rules/footprint-words'
+import type { TransportMode } from '@sureda/contract/rules/footprint-codes'
 import type { IconName } from '@sureda/ui/icons'
 
 export const MODE_ICONS: Record<TransportMode, IconName> = {

@@ -1,4 +1,4 @@
-import { MAX_LEGS, TRANSPORT_MODES, type TransportMode } from '@sureda/contract/rules/footprint-words'
+import { MAX_LEGS, TRANSPORT_MODES, type TransportMode } from '@sureda/contract/rules/footprint-codes'
 import type { FootprintLeg } from '@sureda/contract/schemas/points/footprint'
 import { Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

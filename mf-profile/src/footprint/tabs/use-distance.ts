@@ -1,4 +1,4 @@
-import type { TransportMode } from '@sureda/contract/rules/footprint-words'
+import type { TransportMode } from '@sureda/contract/rules/footprint-codes'
 import { useSession } from '@sureda/remote/session'
 import { placeNamed } from '../trip/places.ts'
 import { proposedKm } from '../trip/trip-distance.ts'

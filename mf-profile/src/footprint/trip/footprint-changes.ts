@@ -1,5 +1,5 @@
+import type { Diet, FootprintActivity, StayType, TransportMode } from '@sureda/contract/rules/footprint-codes'
 import { computeFootprint } from '@sureda/contract/rules/footprint-result'
-import type { Diet, FootprintActivity, StayType, TransportMode } from '@sureda/contract/rules/footprint-words'
 import type { FootprintInputs, FootprintLeg, FootprintStay } from '@sureda/contract/schemas/points/footprint'
 
 /** A change of the trip that would save emissions. */

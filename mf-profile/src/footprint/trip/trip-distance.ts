@@ -1,4 +1,4 @@
-import { MAX_KM, type TransportMode } from '@sureda/contract/rules/footprint-words'
+import { MAX_KM, type TransportMode } from '@sureda/contract/rules/footprint-codes'
 
 interface Point {
   latitude: number

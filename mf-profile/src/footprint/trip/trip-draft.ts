@@ -1,5 +1,5 @@
+import type { Diet, StayType, TransportMode } from '@sureda/contract/rules/footprint-codes'
 import { daysLater } from '@sureda/contract/rules/footprint-result'
-import type { Diet, StayType, TransportMode } from '@sureda/contract/rules/footprint-words'
 import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 import { newIdempotencyKey } from '@sureda/remote/api'
 import { deleteDraft, type MemberDraft, readDrafts, saveDraft } from '@sureda/remote/offline'

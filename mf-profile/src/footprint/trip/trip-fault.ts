@@ -1,5 +1,5 @@
+import { MAX_KM, MAX_LEGS, MAX_STAYS } from '@sureda/contract/rules/footprint-codes'
 import { daysOf } from '@sureda/contract/rules/footprint-result'
-import { MAX_KM, MAX_LEGS, MAX_STAYS } from '@sureda/contract/rules/footprint-words'
 import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 
 export type TripFault =

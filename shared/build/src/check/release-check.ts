@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReleaseRecord } from '@sureda/contract/remote/registry'
-import { fitsShellApi, misfitSentence } from '@sureda/contract/remote/shell-api'
+import { fitsShellApi, shellApiMismatch } from '@sureda/contract/remote/shell-api'
 import { sharedModules } from '../shared-modules.ts'
 import { cssFaults } from './css-rules.ts'
 
@@ -34,7 +34,7 @@ export function releaseFaults(release: ReleaseRecord, dir: string): string[] {
 export function recordFaults(record: ReleaseRecord): string[] {
   const { requires, sizes, consumes, integrity, manifest, runtime } = record
   const faults: string[] = []
-  if (!fitsShellApi(requires.shellApi)) faults.push(misfitSentence(requires.shellApi))
+  if (!fitsShellApi(requires.shellApi)) faults.push(shellApiMismatch(requires.shellApi))
   const limit = entryLimit(record)
   if (sizes.entry > limit)
     faults.push(

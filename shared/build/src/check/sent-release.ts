@@ -1,7 +1,7 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import { LOCALES } from '@sureda/contract/codes/locale'
 import type { ReleaseRecord, RemoteDeclaration, RemoteName } from '@sureda/contract/remote/registry'
-import { fitsShellApi, misfitSentence } from '@sureda/contract/remote/shell-api'
+import { fitsShellApi, shellApiMismatch } from '@sureda/contract/remote/shell-api'
 import { conflictsOf } from '../declaration/declaration-conflicts.ts'
 import { type Texts, type TextsByLocale, textFaults } from '../declaration/declared-words.ts'
 import { localeFiles } from '../preset/locales-plugin.ts'
@@ -78,7 +78,7 @@ export function sentReleaseFaults(sent: SentRelease): { record?: ReleaseRecord; 
     faults: [
       ...(fitsShellApi(record.requires.shellApi, shellApi)
         ? []
-        : [{ reason: `The release ${misfitSentence(record.requires.shellApi, shellApi)}.`, fix: REBUILD }]),
+        : [{ reason: `The release ${shellApiMismatch(record.requires.shellApi, shellApi)}.`, fix: REBUILD }]),
       ...recordFaults(record)
         .filter((fault) => !fault.startsWith('needs shell API'))
         .map((fault) => sizeFault(fault, parts)),

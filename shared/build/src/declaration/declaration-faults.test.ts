@@ -9,7 +9,7 @@ import {
   OFFLINE_POLICIES,
   type RemoteDeclaration,
 } from '@sureda/contract/remote/registry'
-import { ACCESS_WORDS } from '@sureda/contract/rules/access'
+import { ACCESS_LEVELS } from '@sureda/contract/rules/access'
 import { expect, it } from 'vitest'
 import schema from '../../remote.schema.json' with { type: 'json' }
 import { declarationFaults } from '../remote-declaration.ts'
@@ -24,7 +24,7 @@ const ofRoute = (change: object) => faults({ routes: [{ ...route, ...change }], 
 
 it('the schema knows the words that the contract knows', () => {
   const { routes, nav } = schema.properties
-  expect(routes.items.properties.access.enum).toEqual(ACCESS_WORDS)
+  expect(routes.items.properties.access.enum).toEqual(ACCESS_LEVELS)
   expect(routes.items.properties.offline.enum).toEqual(OFFLINE_POLICIES)
   expect(['territory', ...routes.items.properties.packs.items.enum].sort()).toEqual(
     [...OFFLINE_PACK_KINDS].sort(),
@@ -44,7 +44,7 @@ it('refuses a menu, a section, a condition and a feature that do not exist, and 
 
 it('refuses an unknown access word, also of a guard', () => {
   expect(ofRoute({ access: 'everybody' })).toEqual([
-    `routes.0.access "everybody" must be one of ${ACCESS_WORDS.join(', ')}`,
+    `routes.0.access "everybody" must be one of ${ACCESS_LEVELS.join(', ')}`,
   ])
   expect(faults({ guards: [{ path: '/uno/*', access: 'public' }] })[0]).toContain(
     'guards.0.access "public" must be one of login',

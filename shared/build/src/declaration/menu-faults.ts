@@ -1,16 +1,16 @@
 import { isShellPath, shapeOf } from '@sureda/contract/remote/paths'
-import { PACKAGE_WORDS, type RemoteDeclaration } from '@sureda/contract/remote/registry'
+import { PACKAGE_PARAMS, type RemoteDeclaration } from '@sureda/contract/remote/registry'
 
 /** Faults of menu entries and guards. */
 export function menuFaults({ routes, nav, guards = [] }: RemoteDeclaration): string[] {
-  const words: readonly string[] = PACKAGE_WORDS
+  const params: readonly string[] = PACKAGE_PARAMS
   const shapes = new Set(routes.map(({ path }) => shapeOf(path)))
   return [
     ...nav.flatMap((place, index) => {
       const where = `nav.${index}`
       const unknown = [...place.path.matchAll(/:([a-zA-Z]+)/g)]
         .map(([, name = '']) => name)
-        .filter((name) => !words.includes(name))
+        .filter((name) => !params.includes(name))
       return [
         ...(shapes.has(shapeOf(place.path))
           ? []
@@ -19,7 +19,7 @@ export function menuFaults({ routes, nav, guards = [] }: RemoteDeclaration): str
             ]),
         ...unknown.map(
           (name) =>
-            `${where}.path names :${name}; a menu only knows ${words.map((word) => `:${word}`).join(' and ')}`,
+            `${where}.path names :${name}; a menu only knows ${params.map((param) => `:${param}`).join(' and ')}`,
         ),
         ...(place.section && place.in !== 'side-menu'
           ? [`${where}.section is for the side menu; remove it from a place in ${place.in}`]

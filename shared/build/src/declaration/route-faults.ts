@@ -1,5 +1,5 @@
 import { isAtOrBelow, isShellPath, REDIRECTS, shapeOf } from '@sureda/contract/remote/paths'
-import { type RemoteDeclaration, type RouteContribution, WEEK_WORDS } from '@sureda/contract/remote/registry'
+import { type RemoteDeclaration, type RouteContribution, WEEK_PARAMS } from '@sureda/contract/remote/registry'
 import { callFault } from './declared-calls.ts'
 
 /** Faults of the addresses and calls of a remote's screens, each with field and fix. */
@@ -56,7 +56,7 @@ function callFaults(where: string, route: RouteContribution): string[] {
   )
   return [
     ...unlisted,
-    ...preloadApi.flatMap((call) => unknown('preloadApi', call, [...params, ...WEEK_WORDS])),
+    ...preloadApi.flatMap((call) => unknown('preloadApi', call, [...params, ...WEEK_PARAMS])),
     // saved answers are for any week
     ...offlineApi.flatMap((call) => unknown('offlineApi', call, params)),
     ...(previewApi ? unknown('previewApi', previewApi, params) : []),

@@ -81,4 +81,4 @@ export const offlinePackUrl = (kind: OfflinePackKind, id: string, language: Loca
 export const SAVED_CACHE = 'saved'
 
 /** Header of an answer from this phone's storage: when the server gave it, in milliseconds since 1970. */
-export const KEPT_AT_HEADER = 'x-kept-at'
+export const CACHED_AT_HEADER = 'x-kept-at'

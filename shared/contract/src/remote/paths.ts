@@ -134,7 +134,7 @@ export const REDIRECTS: readonly { from: string; to: string }[] = [
 ]
 
 /** Aliases of a screen: they remain in the address bar, but metadata names `to`. */
-export const SECOND_NAMES: readonly { from: string; to: string }[] = [
+export const PATH_ALIASES: readonly { from: string; to: string }[] = [
   { from: '/eventos', to: '/agenda' },
   { from: '/eventos/:id', to: '/agenda/:id' },
 ]

@@ -5,7 +5,7 @@
 
 import type { TenantFeature } from '../codes/enums.ts'
 import type { Locale } from '../codes/locale.ts'
-import type { AccessWord } from '../rules/access.ts'
+import type { AccessLevel } from '../rules/access.ts'
 import type { Tenant } from '../schemas/platform/tenant.ts'
 import type { Integrity } from './integrity.ts'
 import type { OfflinePackKind } from './offline.ts'
@@ -34,16 +34,16 @@ export const NAV_AUDIENCES = [
   'package-without-route',
 ] as const
 /** Ids of the active package that the address of a menu item may contain. */
-export const PACKAGE_WORDS = ['packageId', 'routeId'] as const
+export const PACKAGE_PARAMS = ['packageId', 'routeId'] as const
 
 /** Monday and Sunday of the current week in the territory, `YYYY-MM-DD`: values a page knows besides its path. */
-export const WEEK_WORDS = ['weekFrom', 'weekTo'] as const
+export const WEEK_PARAMS = ['weekFrom', 'weekTo'] as const
 
 export interface RouteContribution {
   /** React Router pattern, absolute: `/experiencias/:id`. */
   path: string
   screen: Expose
-  access: AccessWord
+  access: AccessLevel
   /** i18next key with namespace: `booking:list.title`. */
   title: string
   /** `last-seen` (default): the screen opens offline with cached answers. `never`: it says that it needs the network. */
@@ -79,7 +79,7 @@ export interface RouteContribution {
 export interface GuardContribution {
   /** An address, or `/guia/*` for it and everything below. */
   path: string
-  access: AccessWord
+  access: AccessLevel
   withoutMobileAccess?: boolean
 }
 

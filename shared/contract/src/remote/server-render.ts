@@ -104,7 +104,7 @@ export interface RenderedFacts {
  * The page's first script sets them as custom properties, `--kept-home-cards`: the server reserves space for these parts and knows
  * neither height nor content.
  */
-export const PLACES_KEY = 'cache:places'
+export const HEIGHTS_KEY = 'cache:places'
 
 /** Ids of the script elements with `RenderedFacts` and with the answers. */
 export const RENDERED_SCRIPT_ID = 'sureda-rendered'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FORMER_SHELL_API, fitsShellApi, misfitSentence, SHELL_API_VERSION } from './shell-api.ts'
+import { FORMER_SHELL_API, fitsShellApi, SHELL_API_VERSION, shellApiMismatch } from './shell-api.ts'
 
 it('runs remotes of this version and of the previous major, and no others', () => {
   expect(fitsShellApi(`^${SHELL_API_VERSION}`)).toBe(true)
@@ -11,7 +11,7 @@ it('runs remotes of this version and of the previous major, and no others', () =
 })
 
 it('says what to do with an incompatible remote', () => {
-  expect(misfitSentence('^1.99.0')).toMatch(
+  expect(shellApiMismatch('^1.99.0')).toMatch(
     /^needs shell API \^1\.99\.0, but the shell has 2\.\d+\.\d+\. Write .* ship it again$/,
   )
 })

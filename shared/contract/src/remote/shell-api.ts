@@ -19,5 +19,5 @@ export const fitsShellApi = (range: string, shellApi: string = SHELL_API_VERSION
   (shellApi === SHELL_API_VERSION && satisfiesRange(FORMER_SHELL_API, range))
 
 /** What to do about an incompatible remote. */
-export const misfitSentence = (range: string, shellApi: string = SHELL_API_VERSION): string =>
+export const shellApiMismatch = (range: string, shellApi: string = SHELL_API_VERSION): string =>
   `needs shell API ${range}, but the shell has ${shellApi}. Write "shellApi": "^${shellApi}" in its remote.json, import the folders of @sureda/remote and @sureda/ui, build it and ship it again`

@@ -2,8 +2,8 @@ import type { AccessType } from '../codes/enums.ts'
 import type { Permissions } from '../schemas/members/user.ts'
 
 /** Access levels of a screen: the values that remote.json may use. */
-export const ACCESS_WORDS = ['public', 'anonymous-only', 'login', 'member', 'guide', 'staff', 'cms'] as const
-export type AccessWord = (typeof ACCESS_WORDS)[number]
+export const ACCESS_LEVELS = ['public', 'anonymous-only', 'login', 'member', 'guide', 'staff', 'cms'] as const
+export type AccessLevel = (typeof ACCESS_LEVELS)[number]
 
 /** What the access rules need to know about a person. */
 export interface AccessFacts {

@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type FootprintInputs, footprintFactors, footprintInputs } from '../schemas/points/footprint.ts'
 import { contributionFor } from './contribution.ts'
-import { FOOTPRINT_FACTORS } from './footprint-factors.ts'
-import { computeFootprint, legGrams, stayGrams } from './footprint-result.ts'
 import {
   DIETS,
   FOOTPRINT_ACTIVITIES,
@@ -11,7 +9,9 @@ import {
   STAY_SERVICES,
   STAY_TYPES,
   TRANSPORT_MODES,
-} from './footprint-words.ts'
+} from './footprint-codes.ts'
+import { FOOTPRINT_FACTORS } from './footprint-factors.ts'
+import { computeFootprint, legGrams, stayGrams } from './footprint-result.ts'
 
 const NO_FOOD = {
   breakfasts: 0,

@@ -6,8 +6,8 @@ import type {
   FootprintResult,
   FootprintStay,
 } from '../schemas/points/footprint.ts'
+import { TAXI_SEATS, type TransportMode } from './footprint-codes.ts'
 import { FOOTPRINT_FACTORS } from './footprint-factors.ts'
-import { TAXI_SEATS, type TransportMode } from './footprint-words.ts'
 
 const DAY_MS = 86_400_000
 /** Guests per room, for the energy a room uses. */

@@ -57,7 +57,10 @@ export interface PassCheck {
 export const PASS_GRACE_MS = 2 * 3_600_000
 
 /** Returns the first matching result, from the most to the least serious. */
-export function judgePass({ signature, claims, known, isOwn }: PassEvidence, check: PassCheck): PassResult {
+export function evaluatePass(
+  { signature, claims, known, isOwn }: PassEvidence,
+  check: PassCheck,
+): PassResult {
   // there is no key of another office here, so its signature cannot be checked
   if (claims && claims.tenant !== check.tenant) return 'other_tenant'
   if (signature === 'bad') return 'forged'

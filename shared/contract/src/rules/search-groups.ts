@@ -27,7 +27,9 @@ function nameOf(item: SearchItem): string {
  * A museum is both an operator and a location of the same name: only the location remains, which has directions. Other
  * operators stay.
  */
-export function withoutTwins<Item extends SearchItem>(found: readonly Found<Item>[]): readonly Found<Item>[] {
+export function withoutDuplicates<Item extends SearchItem>(
+  found: readonly Found<Item>[],
+): readonly Found<Item>[] {
   if (!found.some(({ item }) => item.kind === 'operator')) return found
   const places = new Set(found.flatMap(({ item }) => (item.kind === 'location' ? [nameOf(item)] : [])))
   return found.filter(({ item }) => item.kind !== 'operator' || !places.has(nameOf(item)))
@@ -41,7 +43,7 @@ export function searchGroups<Item extends SearchItem>(
   isOver: (item: Item) => boolean,
 ): SearchGroup[] {
   const groups = new Map<SearchKind, Found<Item>[]>()
-  for (const found of withoutTwins(index.find(question))) {
+  for (const found of withoutDuplicates(index.find(question))) {
     const name = found.item.kind
     if (kind && name !== kind) continue
     const group = groups.get(name)

@@ -2,7 +2,7 @@ import type { Method } from '@sureda/contract/calls/call'
 import type { PathOf } from '@sureda/contract/calls/calls'
 import type { Problem } from '@sureda/contract/codes/problem'
 import { API_BASE } from '@sureda/contract/remote/api-base'
-import { KEPT_AT_HEADER } from '@sureda/contract/remote/offline'
+import { CACHED_AT_HEADER } from '@sureda/contract/remote/offline'
 import { REQUEST_TIMEOUT_MS } from '@sureda/contract/rules/limits'
 import { recordServerTime } from '../device/server-time.ts'
 import { recordAnswerTime } from '../internal/answer-age.ts'
@@ -279,9 +279,9 @@ async function read<T>(response: Response, url: string, token: string | null): P
     if (response.status === 204) return undefined as T
     if (!isJson) throw new OfflineError('The answer did not come from the server', true)
     const answer = (await response.json()) as T
-    const keptAt = response.headers.get(KEPT_AT_HEADER)
-    if (keptAt === null) recordServerTime(response.headers)
-    else recordAnswerTime(answer, Number(keptAt))
+    const cachedAt = response.headers.get(CACHED_AT_HEADER)
+    if (cachedAt === null) recordServerTime(response.headers)
+    else recordAnswerTime(answer, Number(cachedAt))
     return answer
   }
   const problem = isJson ? ((await response.json().catch(() => null)) as Partial<Problem> | null) : null

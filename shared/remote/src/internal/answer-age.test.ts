@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { KEPT_AT_HEADER } from '@sureda/contract/remote/offline'
+import { CACHED_AT_HEADER } from '@sureda/contract/remote/offline'
 import { queryOptions } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { persisted, queryClient } from '../query/client.ts'
@@ -21,8 +21,8 @@ it('takes the age of the oldest of several bodies, and none for current ones', (
 })
 
 it('shows a stored answer with its real age, also after a reload', async () => {
-  const keptAt = Date.now() - 3_600_000
-  const headers = { 'content-type': 'application/json', [KEPT_AT_HEADER]: String(keptAt) }
+  const cachedAt = Date.now() - 3_600_000
+  const headers = { 'content-type': 'application/json', [CACHED_AT_HEADER]: String(cachedAt) }
   vi.stubGlobal('fetch', async () => new Response('{"data":[1]}', { headers }))
   const kept = queryOptions({
     queryKey: ['kept'],
@@ -31,8 +31,8 @@ it('shows a stored answer with its real age, also after a reload', async () => {
   })
   await queryClient.fetchQuery(kept)
   // as soon as the answer arrives: no screen ever shows it as current
-  expect(queryClient.getQueryState(kept.queryKey)?.dataUpdatedAt).toBe(keptAt)
+  expect(queryClient.getQueryState(kept.queryKey)?.dataUpdatedAt).toBe(cachedAt)
   await vi.waitFor(() =>
-    expect(Object.values({ ...localStorage }).join()).toContain(`"dataUpdatedAt":${keptAt}`),
+    expect(Object.values({ ...localStorage }).join()).toContain(`"dataUpdatedAt":${cachedAt}`),
   )
 })

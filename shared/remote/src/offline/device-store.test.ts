@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { inTime, StorageTimeoutError } from '@sureda/contract/rules/in-time'
+import { StorageTimeoutError, withStorageTimeout } from '@sureda/contract/rules/storage-timeout'
 import { IDBFactory } from 'fake-indexeddb'
 import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -74,7 +74,7 @@ it('treats locks that do not answer as missing', async () => {
 })
 
 it('waits one more turn for an answer that is ready when a busy page resumes', async () => {
-  const answer = inTime(new Promise((resolve) => setTimeout(resolve, 1_510, 'here')))
+  const answer = withStorageTimeout(new Promise((resolve) => setTimeout(resolve, 1_510, 'here')))
   await vi.advanceTimersByTimeAsync(1_600)
   expect(await answer).toBe('here')
 })

@@ -1,4 +1,4 @@
-import { inTime, StorageTimeoutError } from '@sureda/contract/rules/in-time'
+import { StorageTimeoutError, withStorageTimeout } from '@sureda/contract/rules/storage-timeout'
 import { createStore, type UseStore } from 'idb-keyval'
 
 /**
@@ -26,8 +26,8 @@ export function deviceStore(database: string, name: string): UseStore {
       return callback(store)
     })
     try {
-      await inTime(Promise.race([begun, work]))
-      return await inTime(work)
+      await withStorageTimeout(Promise.race([begun, work]))
+      return await withStorageTimeout(work)
     } catch (error) {
       if (error instanceof StorageTimeoutError) giveUp()
       throw error

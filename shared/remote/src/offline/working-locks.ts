@@ -1,10 +1,10 @@
-import { inTime } from '@sureda/contract/rules/in-time'
+import { withStorageTimeout } from '@sureda/contract/rules/storage-timeout'
 
 /** The Web Locks API, where it exists and responds. */
 export async function workingLocks(): Promise<LockManager | undefined> {
   if (!navigator.locks) return undefined
   try {
-    await inTime(navigator.locks.query())
+    await withStorageTimeout(navigator.locks.query())
     return navigator.locks
   } catch {
     return undefined

@@ -1,10 +1,10 @@
-import { inTime } from '@sureda/contract/rules/in-time'
+import { withStorageTimeout } from '@sureda/contract/rules/storage-timeout'
 
 /**
  * Opens a cache for pages and the worker, even where Cache Storage is missing and accessing it throws.
  * @throws StorageTimeoutError if it does not open
  */
-export const openCache = (name: string): Promise<Cache> => inTime(open(name))
+export const openCache = (name: string): Promise<Cache> => withStorageTimeout(open(name))
 
 const open = async (name: string): Promise<Cache> => caches.open(name)
 
@@ -14,4 +14,4 @@ export const fromCache = (
   request: RequestInfo,
   options?: CacheQueryOptions,
 ): Promise<Response | undefined> =>
-  inTime(open(name).then((cache) => cache.match(request, options))).catch(() => undefined)
+  withStorageTimeout(open(name).then((cache) => cache.match(request, options))).catch(() => undefined)

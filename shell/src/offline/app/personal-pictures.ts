@@ -2,7 +2,7 @@
  * Photos of people, unlike pictures of a territory, are not stored on the phone
  * (docs/decisions/0013-data-of-a-person.md). Photos that guides gave experiences have a width in their name.
  */
-import { inTime } from '@sureda/contract/rules/in-time'
+import { withStorageTimeout } from '@sureda/contract/rules/storage-timeout'
 import { openCache } from './open-cache.ts'
 
 export const isPersonalPicture = (pathname: string): boolean =>
@@ -13,7 +13,7 @@ export const forgetPersonalPictures = (): Promise<void> => forget().catch(() => 
 
 async function forget(): Promise<void> {
   if (!('caches' in globalThis)) return
-  for (const name of await inTime(caches.keys())) {
+  for (const name of await withStorageTimeout(caches.keys())) {
     const cache = await openCache(name)
     const personal = (await cache.keys()).filter(({ url }) => isPersonalPicture(new URL(url).pathname))
     await Promise.all(personal.map((request) => cache.delete(request, { ignoreVary: true })))

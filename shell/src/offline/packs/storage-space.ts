@@ -1,6 +1,6 @@
 /** Storage space on this phone. */
 
-import { inTime } from '@sureda/contract/rules/in-time'
+import { withStorageTimeout } from '@sureda/contract/rules/storage-timeout'
 
 /** It does not fit, known beforehand or found while saving. */
 export class NoSpace extends Error {
@@ -10,7 +10,7 @@ export class NoSpace extends Error {
 /** The browser's answer; `otherwise` if the method is missing, refused or does not answer. */
 async function answerOf<T, O>(ask: () => Promise<T> | undefined, otherwise: O): Promise<T | O> {
   try {
-    return (await inTime(Promise.resolve(ask()))) ?? otherwise
+    return (await withStorageTimeout(Promise.resolve(ask()))) ?? otherwise
   } catch {
     return otherwise
   }

@@ -204,9 +204,9 @@ it('says that a pass has expired, some hours after the end', async () => {
   const key = await inTenant((tx) => signingKey(tx, TENANT, undefined))
   // without a list only the claims decide
   const old = await signPass(key, { ...claims, exp: Math.floor(Date.now() / 1000) - 1 })
-  const { judgePass } = await import('@sureda/contract/rules/pass-verdict')
+  const { evaluatePass } = await import('@sureda/contract/rules/pass-verdict')
   const verdict = (token: string) =>
-    judgePass(
+    evaluatePass(
       { signature: 'good', claims: readPass(token)?.claims ?? null, known: null, isOwn: true },
       { tenant: TENANT, now: new Date(), date: claims.date },
     )

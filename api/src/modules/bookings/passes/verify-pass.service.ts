@@ -1,5 +1,5 @@
 import { normalCode } from '@sureda/contract/rules/pass-code'
-import { isWelcome, judgePass, type PassResult } from '@sureda/contract/rules/pass-verdict'
+import { evaluatePass, isWelcome, type PassResult } from '@sureda/contract/rules/pass-verdict'
 import type { PassVerdict, verifyPassBody } from '@sureda/contract/schemas/bookings/pass'
 import type { z } from 'zod'
 import type { Db } from '../../../database/database.ts'
@@ -41,7 +41,7 @@ export async function verifyPass(db: Db, guide: GuideAtWork, asked: Asked): Prom
   const isLost = signature === 'good' && claims?.tenant === tenantId && !row
   const result = isLost
     ? 'unknown'
-    : judgePass(
+    : evaluatePass(
         { signature, claims, known: known || null, isOwn: row ? row.guideUserId === userId : true },
         {
           tenant: tenantId,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ProblemCode } from '@sureda/contract/codes/problem-codes'
 import { cutText } from '@sureda/contract/rules/cut-text'
 import { canonicalEmail } from '@sureda/contract/schemas/fields/contact-fields'
-import { settledText, textFault } from '@sureda/contract/schemas/fields/plain-text'
+import { normalizedText, textFault } from '@sureda/contract/schemas/fields/plain-text'
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Config } from '../../../config.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -121,7 +121,7 @@ function readIdentity(provider: Provider, payload: JWTPayload, nonce: string): I
 
 /** The name in the form our own forms accept. */
 function nameOf(given: string): string | undefined {
-  const name = cutText(settledText(given).trim(), 120)
+  const name = cutText(normalizedText(given).trim(), 120)
   return name === '' || textFault(name, { isMultiLine: false }) ? undefined : name
 }
 

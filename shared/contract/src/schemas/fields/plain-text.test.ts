@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { settledText, textFault } from './plain-text.ts'
+import { normalizedText, textFault } from './plain-text.ts'
 
-const line = (text: string) => textFault(settledText(text), { isMultiLine: false })
-const lines = (text: string) => textFault(settledText(text), { isMultiLine: true })
+const line = (text: string) => textFault(normalizedText(text), { isMultiLine: false })
+const lines = (text: string) => textFault(normalizedText(text), { isMultiLine: true })
 
 it.each([
   'Núria Camps i Güell-l·lull',
@@ -56,7 +56,7 @@ it.each(['two\nlines', 'two\r\nlines', 'two\rlines', 'two\u2028lines', 'two\u202
   'takes %j where several lines are written, with one sign for their ends',
   (text) => {
     expect([line(text), lines(text)]).toEqual(['one_line', undefined])
-    expect(settledText(text)).toBe('two\nlines')
+    expect(normalizedText(text)).toBe('two\nlines')
   },
 )
 
@@ -69,7 +69,7 @@ it('accepts a tab only in multi-line texts', () => {
 })
 
 it('normalises equal letters to one form, and never makes a text longer', () => {
-  expect(settledText('Cassa\u0300')).toBe('Cassà')
+  expect(normalizedText('Cassa\u0300')).toBe('Cassà')
   // a letter that NFC decomposes
-  expect(settledText('\u0958')).toBe('\u0958')
+  expect(normalizedText('\u0958')).toBe('\u0958')
 })

@@ -52,7 +52,7 @@ export function textFault(text: string, field: { isMultiLine: boolean }): TextFa
 export const isWellFormed = (text: string): boolean => !HALF_CHARACTER.test(text)
 
 /** Normalises letters (NFC) and line ends. A text that would become longer is unchanged. */
-export function settledText(text: string): string {
+export function normalizedText(text: string): string {
   const settled = text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').normalize('NFC')
   return settled.length <= text.length ? settled : text
 }

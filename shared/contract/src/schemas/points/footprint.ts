@@ -11,7 +11,7 @@ import {
   STAY_SERVICES,
   STAY_TYPES,
   TRANSPORT_MODES,
-} from '../../rules/footprint-words.ts'
+} from '../../rules/footprint-codes.ts'
 import { GROUP_MAX } from '../../rules/limits.ts'
 import { calendarDate } from '../fields/calendar-date.ts'
 

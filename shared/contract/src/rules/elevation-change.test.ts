@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { climbOf, climbOfParts } from './climb.ts'
+import { elevationChange, elevationChangeOfParts } from './elevation-change.ts'
 
 it.each([
   [[], 0, 0],
@@ -10,15 +10,15 @@ it.each([
   // a slow rise counts although each step is small
   [[100, 101, 102, 103, 104, 105, 106], 6, 0],
 ])('%j climbs %i m and falls %i m', (heights, gain, loss) => {
-  expect(climbOf(heights)).toEqual({ gain, loss })
+  expect(elevationChange(heights)).toEqual({ gain, loss })
 })
 
 it('counts no climb between two parts of a track', () => {
   expect(
-    climbOfParts([
+    elevationChangeOfParts([
       [100, 150],
       [900, 860],
     ]),
   ).toEqual({ gain: 50, loss: 40 })
-  expect(climbOfParts([])).toEqual({ gain: 0, loss: 0 })
+  expect(elevationChangeOfParts([])).toEqual({ gain: 0, loss: 0 })
 })

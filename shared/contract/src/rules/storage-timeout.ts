@@ -1,5 +1,5 @@
 /** Longer than any working storage takes, and as long as people tolerate an empty screen. */
-export const STORAGE_WAIT_MS = 1_500
+export const STORAGE_TIMEOUT_MS = 1_500
 
 /** A browser storage did not answer. Callers continue as if it did not exist. */
 export class StorageTimeoutError extends Error {
@@ -14,7 +14,7 @@ export class StorageTimeoutError extends Error {
  * hang forever.
  * @throws StorageTimeoutError
  */
-export function inTime<T>(work: PromiseLike<T>, waitMs = STORAGE_WAIT_MS): Promise<T> {
+export function withStorageTimeout<T>(work: PromiseLike<T>, waitMs = STORAGE_TIMEOUT_MS): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new StorageTimeoutError())
     // one more turn: after a busy or sleeping page, the answer is queued behind the timer

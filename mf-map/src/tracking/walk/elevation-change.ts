@@ -1,8 +1,8 @@
-import { climbOfParts } from '@sureda/contract/rules/climb'
+import { elevationChangeOfParts } from '@sureda/contract/rules/elevation-change'
 import type { MeasuredLine } from '../../shared/geo/measured-line.ts'
 
 /** Metres of climb between two places of a line, in either direction. `heights` has one value per point of the line. */
-export function climbBetween(
+export function elevationChangeBetween(
   { along, begins }: Pick<MeasuredLine, 'along' | 'begins'>,
   heights: readonly number[],
   from: number,
@@ -17,7 +17,7 @@ export function climbBetween(
     parts.at(-1)?.push(height)
   }
   parts.at(-1)?.push(heightAt(along, heights, high))
-  return climbOfParts(from <= to ? parts : parts.reverse().map((part) => part.reverse())).gain
+  return elevationChangeOfParts(from <= to ? parts : parts.reverse().map((part) => part.reverse())).gain
 }
 
 function heightAt(along: Float64Array, heights: readonly number[], at: number): number {

@@ -1,7 +1,7 @@
 import { LoadFailure, type LoadPhase } from './load-failure.ts'
 
 /** The result of `loading`, or a failure after `limitMs`. */
-export function withinTime<T>(
+export function withTimeout<T>(
   loading: Promise<T>,
   limitMs: number,
   phase: LoadPhase,

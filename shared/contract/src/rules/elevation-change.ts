@@ -2,8 +2,11 @@
 const NOISE_M = 3
 
 /** Sums over all parts of a way. */
-export function climbOfParts(parts: readonly (readonly number[])[]): { gain: number; loss: number } {
-  const sums = parts.map(climbOf)
+export function elevationChangeOfParts(parts: readonly (readonly number[])[]): {
+  gain: number
+  loss: number
+} {
+  const sums = parts.map(elevationChange)
   return {
     gain: sums.reduce((sum, { gain }) => sum + gain, 0),
     loss: sums.reduce((sum, { loss }) => sum + loss, 0),
@@ -11,7 +14,7 @@ export function climbOfParts(parts: readonly (readonly number[])[]): { gain: num
 }
 
 /** Total ascent and descent in metres of heights in walking order; pack import and profiles share it. */
-export function climbOf(heights: readonly number[]): { gain: number; loss: number } {
+export function elevationChange(heights: readonly number[]): { gain: number; loss: number } {
   let [gain, loss, last] = [0, 0, heights[0] ?? 0]
   for (const height of heights) {
     const step = height - last
