@@ -1,4 +1,4 @@
-// Shell API 2.3.0. Written by "npm run packages -- --surface", which says what a change costs.
+// Shell API 2.4.0. Written by "npm run packages -- --surface", which says what a change costs.
 
 declare module 'was:@sureda/remote/api/call-options.d.ts' {
   import type { Method } from '@sureda/contract/calls/call';
@@ -470,11 +470,11 @@ declare module 'was:@sureda/remote/features/walks/walk-mark.d.ts' {
   export const useIsWalkBegun: () => boolean;
 }
 
-declare module 'was:@sureda/remote/format/field-words.d.ts' {
-  import type { FieldWords } from '@sureda/ui/core';
+declare module 'was:@sureda/remote/format/fault-message.d.ts' {
+  import type { FaultMessage } from '@sureda/ui/core';
   import type { TFunction } from 'i18next';
   import type { Format } from 'was:@sureda/remote/format/format.d.ts';
-  export function fieldWords(t: TFunction, format: Format): FieldWords;
+  export function faultMessage(t: TFunction, format: Format): FaultMessage;
 }
 
 declare module 'was:@sureda/remote/format/format.d.ts' {
@@ -506,11 +506,12 @@ declare module 'was:@sureda/remote/format/format.d.ts' {
 }
 
 declare module 'was:@sureda/remote/format/former-names.d.ts' {
+  export { faultMessage as fieldWords } from 'was:@sureda/remote/format/fault-message.d.ts';
   export { regionalLocale as regionalOf } from 'was:@sureda/remote/format/format.d.ts';
 }
 
 declare module 'was:@sureda/remote/format/index.d.ts' {
-  export * from 'was:@sureda/remote/format/field-words.d.ts';
+  export * from 'was:@sureda/remote/format/fault-message.d.ts';
   export * from 'was:@sureda/remote/format/format.d.ts';
   export * from 'was:@sureda/remote/format/former-names.d.ts';
   export * from 'was:@sureda/remote/format/picture.d.ts';
@@ -620,7 +621,8 @@ declare module 'was:@sureda/remote/offline/drafts.d.ts' {
 declare module 'was:@sureda/remote/offline/former-names.d.ts' {
   export { deviceStore as phoneStore } from 'was:@sureda/remote/offline/device-store.d.ts';
   export { clearDrafts as forgetDrafts, DRAFT_MAX_AGE_MS as DRAFT_KEEP_MS, deleteDraft as forgetDraft, deleteOldDrafts as dropOldDrafts, saveDraft as keepDraft, } from 'was:@sureda/remote/offline/drafts.d.ts';
-  export { clearOutbox as forgetOutbox, recordGradedAnswer as noteGraded, removeExpiredItems as dropExpired, setQueuedHandler as setKeptHandler, useGradedAnswer as useGraded, } from 'was:@sureda/remote/offline/outbox.d.ts';
+  export { clearOutbox as forgetOutbox, OUTBOX_MAX_AGE_MS as OUTBOX_KEEP_MS, recordGradedAnswer as noteGraded, removeExpiredItems as dropExpired, setQueuedHandler as setKeptHandler, useGradedAnswer as useGraded, } from 'was:@sureda/remote/offline/outbox.d.ts';
+  export { webLocks as workingLocks } from 'was:@sureda/remote/offline/web-locks.d.ts';
 }
 
 declare module 'was:@sureda/remote/offline/index.d.ts' {
@@ -632,7 +634,7 @@ declare module 'was:@sureda/remote/offline/index.d.ts' {
   export * from 'was:@sureda/remote/offline/outbox-store.d.ts';
   export * from 'was:@sureda/remote/offline/pack-subject.d.ts';
   export * from 'was:@sureda/remote/offline/save-offline.d.ts';
-  export * from 'was:@sureda/remote/offline/working-locks.d.ts';
+  export * from 'was:@sureda/remote/offline/web-locks.d.ts';
 }
 
 declare module 'was:@sureda/remote/offline/outbox-item.d.ts' {
@@ -666,7 +668,7 @@ declare module 'was:@sureda/remote/offline/outbox-store.d.ts' {
 }
 
 declare module 'was:@sureda/remote/offline/outbox.d.ts' {
-  import { OUTBOX_KEEP_MS } from '@sureda/contract/rules/limits';
+  import { OUTBOX_MAX_AGE_MS } from '@sureda/contract/rules/limits';
   import type { OutboxAction, OutboxItem } from 'was:@sureda/remote/offline/outbox-item.d.ts';
   export type SendResult<T> = {
       state: 'sent';
@@ -674,7 +676,7 @@ declare module 'was:@sureda/remote/offline/outbox.d.ts' {
   } | {
       state: 'waiting';
   };
-  export { OUTBOX_KEEP_MS };
+  export { OUTBOX_MAX_AGE_MS };
   export const OUTBOX_LIMIT = 100;
   export const useOutbox: import("zustand").UseBoundStore<import("zustand").StoreApi<{
       items: readonly OutboxItem[];
@@ -684,6 +686,7 @@ declare module 'was:@sureda/remote/offline/outbox.d.ts' {
   export function recordGradedAnswer({ userId, subject }: Pick<OutboxItem, 'userId' | 'subject'>, answer: unknown): void;
   export function useGradedAnswer<T>(subject: string): {
       answer: T | undefined;
+      dismiss: () => void;
       putAway: () => void;
   };
   export function setQueuedHandler(handler: () => void): void;
@@ -714,8 +717,8 @@ declare module 'was:@sureda/remote/offline/save-offline.d.ts' {
   export function SaveOffline(subject: OfflinePackSubject): import("react").JSX.Element;
 }
 
-declare module 'was:@sureda/remote/offline/working-locks.d.ts' {
-  export function workingLocks(): Promise<LockManager | undefined>;
+declare module 'was:@sureda/remote/offline/web-locks.d.ts' {
+  export function webLocks(): Promise<LockManager | undefined>;
 }
 
 declare module 'was:@sureda/remote/query/client.d.ts' {
@@ -1176,10 +1179,11 @@ declare module 'was:@sureda/remote/unsaved/form-sheet.d.ts' {
       title: string;
       onClose: () => void;
       footer?: ReactNode;
-      loses: 'typed' | 'wrong';
+      unsaved?: 'typed' | 'wrong';
+      loses?: 'typed' | 'wrong';
       children: ReactNode;
   }
-  export function FormSheet({ title, onClose, footer, loses, children }: FormSheetProps): import("react").JSX.Element;
+  export function FormSheet({ title, onClose, footer, loses, unsaved, children }: FormSheetProps): import("react").JSX.Element;
   export {};
 }
 
@@ -2195,14 +2199,7 @@ declare module 'was:@sureda/ui/core/calendar-date.d.ts' {
   export function dateText(locale: string, options: Intl.DateTimeFormatOptions): (date: string) => string;
 }
 
-declare module 'was:@sureda/ui/core/field-messages.d.ts' {
-  import { type FaultDetails } from 'was:@sureda/ui/core/field-words.d.ts';
-  export type FieldMessages = Partial<Record<Exclude<keyof ValidityState, 'valid' | 'customError'>, string>>;
-  export const FieldMessagesProvider: import("react").Provider<Partial<Record<"badInput" | "patternMismatch" | "rangeOverflow" | "rangeUnderflow" | "stepMismatch" | "tooLong" | "tooShort" | "typeMismatch" | "valueMissing", string>>>;
-  export function useFieldMessages(own?: FieldMessages): (validity: ValidityState, details: FaultDetails) => string | undefined;
-}
-
-declare module 'was:@sureda/ui/core/field-words.d.ts' {
+declare module 'was:@sureda/ui/core/fault-message.d.ts' {
   export type FieldFault = Exclude<keyof ValidityState, 'valid' | 'customError'> | 'noNumber' | 'notWhole' | 'tooManyDecimals' | 'outOfRange' | 'unclearNumber';
   export interface FaultDetails {
       type?: string | undefined;
@@ -2213,9 +2210,16 @@ declare module 'was:@sureda/ui/core/field-words.d.ts' {
       digits?: number | undefined;
       readings?: readonly [number, number] | undefined;
   }
-  export type FieldWords = (fault: FieldFault, details: FaultDetails) => string;
-  export const FieldWordsProvider: import("react").Provider<FieldWords | undefined>;
-  export const useFieldWords: () => FieldWords | undefined;
+  export type FaultMessage = (fault: FieldFault, details: FaultDetails) => string;
+  export const FaultMessageProvider: import("react").Provider<FaultMessage | undefined>;
+  export const useFaultMessage: () => FaultMessage | undefined;
+}
+
+declare module 'was:@sureda/ui/core/field-messages.d.ts' {
+  import { type FaultDetails } from 'was:@sureda/ui/core/fault-message.d.ts';
+  export type FieldMessages = Partial<Record<Exclude<keyof ValidityState, 'valid' | 'customError'>, string>>;
+  export const FieldMessagesProvider: import("react").Provider<Partial<Record<"badInput" | "patternMismatch" | "rangeOverflow" | "rangeUnderflow" | "stepMismatch" | "tooLong" | "tooShort" | "typeMismatch" | "valueMissing", string>>>;
+  export function useFieldMessages(own?: FieldMessages): (validity: ValidityState, details: FaultDetails) => string | undefined;
 }
 
 declare module 'was:@sureda/ui/core/focus-return.d.ts' {
@@ -2227,14 +2231,19 @@ declare module 'was:@sureda/ui/core/formatter.d.ts' {
   export function formatter<Made, Options>(Kind: new (language: string, options?: Options) => Made, language: string, options: Options): Made;
 }
 
+declare module 'was:@sureda/ui/core/former-names.d.ts' {
+  export { type FaultMessage as FieldWords, FaultMessageProvider as FieldWordsProvider, useFaultMessage as useFieldWords, } from 'was:@sureda/ui/core/fault-message.d.ts';
+}
+
 declare module 'was:@sureda/ui/core/index.d.ts' {
   export * from 'was:@sureda/ui/core/announce.d.ts';
   export * from 'was:@sureda/ui/core/bring-into-view.d.ts';
   export * from 'was:@sureda/ui/core/calendar-date.d.ts';
+  export * from 'was:@sureda/ui/core/fault-message.d.ts';
   export * from 'was:@sureda/ui/core/field-messages.d.ts';
-  export * from 'was:@sureda/ui/core/field-words.d.ts';
   export * from 'was:@sureda/ui/core/focus-return.d.ts';
   export * from 'was:@sureda/ui/core/formatter.d.ts';
+  export * from 'was:@sureda/ui/core/former-names.d.ts';
   export * from 'was:@sureda/ui/core/reachable.d.ts';
   export * from 'was:@sureda/ui/core/slot-context.d.ts';
   export * from 'was:@sureda/ui/core/toast-queue.d.ts';
@@ -2292,16 +2301,17 @@ declare module 'was:@sureda/ui/core/toast-queue.d.ts' {
 declare module 'was:@sureda/ui/core/ui-provider.d.ts' {
   import type { ComponentProps, ReactNode } from 'react';
   import { RouterProvider } from 'react-aria-components';
-  import { type FieldWords } from 'was:@sureda/ui/core/field-words.d.ts';
+  import { type FaultMessage } from 'was:@sureda/ui/core/fault-message.d.ts';
   type Navigate = ComponentProps<typeof RouterProvider>['navigate'];
   export interface UiProviderProps {
       locale: string;
       navigate?: Navigate;
       useHref?: (href: string) => string;
-      fieldWords?: FieldWords;
+      faultMessage?: FaultMessage;
+      fieldWords?: FaultMessage;
       children: ReactNode;
   }
-  export function UiProvider({ locale, navigate, useHref, fieldWords, children }: UiProviderProps): import("react").JSX.Element;
+  export function UiProvider(props: UiProviderProps): import("react").JSX.Element;
   export {};
 }
 
@@ -2356,7 +2366,7 @@ declare module 'was:@sureda/ui/forms/date-field.d.ts' {
 }
 
 declare module 'was:@sureda/ui/forms/date-picker.d.ts' {
-  import type { DayOff } from 'was:@sureda/ui/forms/day-off.d.ts';
+  import type { UnavailableDate } from 'was:@sureda/ui/forms/unavailable-date.d.ts';
   export interface DatePickerProps {
       label: string;
       value: string | null;
@@ -2364,7 +2374,8 @@ declare module 'was:@sureda/ui/forms/date-picker.d.ts' {
       minDate?: string;
       maxDate?: string;
       isDateDisabled?: (date: string) => boolean;
-      offOf?: (date: string) => DayOff | undefined;
+      unavailableDate?: (date: string) => UnavailableDate | undefined;
+      offOf?: (date: string) => UnavailableDate | undefined;
       rangeOf?: (date: string) => 'start' | 'middle' | 'end' | undefined;
       onMonthChange?: (month: string) => void;
       focusDate?: string;
@@ -2379,9 +2390,9 @@ declare module 'was:@sureda/ui/forms/date-picker.d.ts' {
 }
 
 declare module 'was:@sureda/ui/forms/date-strip.d.ts' {
-  import type { DayOff } from 'was:@sureda/ui/forms/day-off.d.ts';
+  import type { UnavailableDate } from 'was:@sureda/ui/forms/unavailable-date.d.ts';
   import { type NativeFieldOptions } from 'was:@sureda/ui/forms/use-native-field.d.ts';
-  export type { DayOff } from 'was:@sureda/ui/forms/day-off.d.ts';
+  export type { UnavailableDate } from 'was:@sureda/ui/forms/unavailable-date.d.ts';
   export interface DateStripProps extends NativeFieldOptions {
       label: string;
       value: string | null;
@@ -2390,7 +2401,8 @@ declare module 'was:@sureda/ui/forms/date-strip.d.ts' {
       maxDate: string;
       isDateDisabled?: (date: string) => boolean;
       disabledText?: string;
-      offOf?: (date: string) => DayOff | undefined;
+      unavailableDate?: (date: string) => UnavailableDate | undefined;
+      offOf?: (date: string) => UnavailableDate | undefined;
       locale: string;
       previousLabel: string;
       nextLabel: string;
@@ -2398,13 +2410,6 @@ declare module 'was:@sureda/ui/forms/date-strip.d.ts' {
       className?: string;
   }
   export function DateStrip(props: DateStripProps): import("react").JSX.Element;
-}
-
-declare module 'was:@sureda/ui/forms/day-off.d.ts' {
-  export interface DayOff {
-      look: 'full' | 'closed' | 'outside';
-      text: string;
-  }
 }
 
 declare module 'was:@sureda/ui/forms/fault-notice.d.ts' {
@@ -2482,16 +2487,21 @@ declare module 'was:@sureda/ui/forms/form.d.ts' {
   export {};
 }
 
+declare module 'was:@sureda/ui/forms/former-names.d.ts' {
+  export { formatForInput as asTyped } from 'was:@sureda/ui/forms/typed-number.d.ts';
+  export type { UnavailableDate as DayOff } from 'was:@sureda/ui/forms/unavailable-date.d.ts';
+}
+
 declare module 'was:@sureda/ui/forms/index.d.ts' {
   export * from 'was:@sureda/ui/forms/date-field.d.ts';
   export * from 'was:@sureda/ui/forms/date-picker.d.ts';
   export * from 'was:@sureda/ui/forms/date-strip.d.ts';
-  export * from 'was:@sureda/ui/forms/day-off.d.ts';
   export * from 'was:@sureda/ui/forms/fault-notice.d.ts';
   export * from 'was:@sureda/ui/forms/field-error.d.ts';
   export * from 'was:@sureda/ui/forms/file-button.d.ts';
   export * from 'was:@sureda/ui/forms/form.d.ts';
   export * from 'was:@sureda/ui/forms/form-fields.d.ts';
+  export * from 'was:@sureda/ui/forms/former-names.d.ts';
   export * from 'was:@sureda/ui/forms/native-input.d.ts';
   export * from 'was:@sureda/ui/forms/rating-input.d.ts';
   export * from 'was:@sureda/ui/forms/stepper.d.ts';
@@ -2500,6 +2510,7 @@ declare module 'was:@sureda/ui/forms/index.d.ts' {
   export * from 'was:@sureda/ui/forms/time-field.d.ts';
   export * from 'was:@sureda/ui/forms/time-slots.d.ts';
   export * from 'was:@sureda/ui/forms/typed-number.d.ts';
+  export * from 'was:@sureda/ui/forms/unavailable-date.d.ts';
   export * from 'was:@sureda/ui/forms/use-native-field.d.ts';
 }
 
@@ -2638,7 +2649,7 @@ declare module 'was:@sureda/ui/forms/time-slots.d.ts' {
 }
 
 declare module 'was:@sureda/ui/forms/typed-number.d.ts' {
-  import type { FieldFault } from 'was:@sureda/ui/core/field-words.d.ts';
+  import type { FieldFault } from 'was:@sureda/ui/core/fault-message.d.ts';
   export interface NumberRules {
       language: string;
       min: number;
@@ -2654,7 +2665,14 @@ declare module 'was:@sureda/ui/forms/typed-number.d.ts' {
       readings?: readonly [number, number];
   };
   export function readNumber(text: string, rules: NumberRules): NumberReading;
-  export const asTyped: (value: number, language: string) => string;
+  export const formatForInput: (value: number, language: string) => string;
+}
+
+declare module 'was:@sureda/ui/forms/unavailable-date.d.ts' {
+  export interface UnavailableDate {
+      look: 'full' | 'closed' | 'outside';
+      text: string;
+  }
 }
 
 declare module 'was:@sureda/ui/forms/use-native-field.d.ts' {

@@ -93,7 +93,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
     <FormSheet
       title={t('change.title')}
       onClose={onClose}
-      loses="typed"
+      unsaved="typed"
       footer={
         <Button
           isFullWidth

@@ -91,7 +91,7 @@ export function useRun(game: Game) {
     },
     answer: send.mutate,
     again: () => {
-      graded.putAway()
+      graded.dismiss()
       send.reset()
       setResult(null)
       setPhase('play')

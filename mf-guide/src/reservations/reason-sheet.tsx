@@ -30,7 +30,7 @@ export default function ReasonSheet({ action, reservation, onClose }: ReasonShee
     <FormSheet
       title={t(`reasonSheet.${action}`)}
       onClose={onClose}
-      loses="typed"
+      unsaved="typed"
       footer={
         <Button
           variant="danger"

@@ -21,7 +21,7 @@ export function GuideSheet({ title, onClose, fault, footer, children }: GuideShe
     <FormSheet
       title={title}
       onClose={onClose}
-      loses="wrong"
+      unsaved="wrong"
       footer={
         footer ?? (
           <Button type="submit" form={formId} isFullWidth>

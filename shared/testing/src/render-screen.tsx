@@ -2,7 +2,7 @@ import type { Locale } from '@sureda/contract/codes/locale'
 import type { NavContribution } from '@sureda/contract/remote/registry'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { stopRetries } from '@sureda/remote/api'
-import { fieldWords, useFormat } from '@sureda/remote/format'
+import { faultMessage, useFormat } from '@sureda/remote/format'
 import { queryClient } from '@sureda/remote/query'
 import type { SessionState } from '@sureda/remote/session'
 import type { ProviderProof, Screen } from '@sureda/remote/shell'
@@ -116,7 +116,11 @@ function Frame({ language }: { language: Locale }) {
   const { t } = useTranslation('shell')
   const format = useFormat()
   return (
-    <UiProvider locale={language} navigate={(href) => void navigate(href)} fieldWords={fieldWords(t, format)}>
+    <UiProvider
+      locale={language}
+      navigate={(href) => void navigate(href)}
+      faultMessage={faultMessage(t, format)}
+    >
       <div id={HEADER_ACTIONS_ID} />
       <Outlet />
     </UiProvider>

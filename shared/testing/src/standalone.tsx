@@ -4,7 +4,7 @@
  */
 import { DEFAULT_LOCALE, firstLocale, type Locale } from '@sureda/contract/codes/locale'
 import type { Expose, RemoteDeclaration } from '@sureda/contract/remote/registry'
-import { fieldWords, formatFor } from '@sureda/remote/format'
+import { faultMessage, formatFor } from '@sureda/remote/format'
 import { queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import type { Screen, SlotContent } from '@sureda/remote/shell'
@@ -121,7 +121,7 @@ function Frame({
     <UiProvider
       locale={language}
       navigate={(href) => void navigate(href)}
-      fieldWords={fieldWords(i18next.t, formatFor(language, 'Europe/Madrid'))}
+      faultMessage={faultMessage(i18next.t, formatFor(language, 'Europe/Madrid'))}
     >
       <StandaloneBar remoteJson={remote.remoteJson} speakIn={speakIn} />
       <Suspense fallback={<p role="status">…</p>}>

@@ -1,4 +1,4 @@
-import { fieldWords, regionalLocale, useFormat } from '@sureda/remote/format'
+import { faultMessage, regionalLocale, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { UiProvider } from '@sureda/ui/core'
 import { ToastRegion } from '@sureda/ui/frame'
@@ -15,7 +15,7 @@ export function AppFrame() {
   const format = useFormat()
   const language = useSession((state) => state.language)
   return (
-    <UiProvider locale={regionalLocale(language)} navigate={openLink} fieldWords={fieldWords(t, format)}>
+    <UiProvider locale={regionalLocale(language)} navigate={openLink} faultMessage={faultMessage(t, format)}>
       <Outlet />
       <NavigationEffects />
       <RedirectMessage />

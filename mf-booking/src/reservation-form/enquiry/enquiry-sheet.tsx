@@ -43,7 +43,7 @@ export default function EnquirySheet({ experience, onClose }: EnquirySheetProps)
     <FormSheet
       title={t(send.data ? 'enquiry.sentTitle' : 'enquiry.title')}
       onClose={onClose}
-      loses="typed"
+      unsaved="typed"
       footer={
         send.data ? (
           <Button isFullWidth onPress={onClose}>

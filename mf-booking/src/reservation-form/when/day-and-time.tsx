@@ -13,7 +13,7 @@ import { type HeldSeats, nextFree, withHeldSeats } from '../../shared/bookable-d
 import css from './day-and-time.module.css'
 import { DaysFault } from './days-fault.tsx'
 import { NextDay } from './next-day.tsx'
-import { useDayOff } from './use-day-off.ts'
+import { useUnavailableDate } from './use-unavailable-date.ts'
 
 const loadDaysOfMonth = () => import('./days-of-month.tsx')
 
@@ -62,7 +62,7 @@ export function DayAndTime({
   if (date && (date < row || date >= addDays(row, ROW_DAYS))) setRow(rowFor(date, today))
   const rowEnd = addDays(row, ROW_DAYS - 1)
   const known = useDays(experienceId, [date ?? today, row, rowEnd, month, month && addDays(month, 30)])
-  const offOf = useDayOff(known.days, held?.date)
+  const unavailableDate = useUnavailableDate(known.days, held?.date)
   if (known.isPending && known.days.size === 0)
     return <Skeleton shape="form" label={t('shell:common.loading')} />
   if (known.days.size === 0) return <DaysFault known={known} />
@@ -74,7 +74,7 @@ export function DayAndTime({
     label: t('form.day'),
     value: date,
     onChange: choose,
-    offOf,
+    unavailableDate,
     locale: regionalLocale(language),
     previousLabel: t('shell:common.previous'),
     nextLabel: t('shell:common.next'),

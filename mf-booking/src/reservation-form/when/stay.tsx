@@ -13,7 +13,7 @@ import { type HeldStay, nextFree, nightsBetween, nightsFrom, roomsIn } from '../
 import { DaysFault } from './days-fault.tsx'
 import { NextDay } from './next-day.tsx'
 import css from './stay.module.css'
-import { useDayOff } from './use-day-off.ts'
+import { useUnavailableDate } from './use-unavailable-date.ts'
 
 const loadDaysOfMonth = () => import('./days-of-month.tsx')
 
@@ -51,7 +51,7 @@ export function Stay(props: StayProps) {
     month,
     month && addDays(month, 30),
   ])
-  const whyOff = useDayOff(known.days, held?.date)
+  const whyUnavailable = useUnavailableDate(known.days, held?.date)
   if (known.isPending && known.days.size === 0)
     return <Skeleton shape="form" label={t('shell:common.loading')} />
   if (known.days.size === 0) return <DaysFault known={known} />
@@ -64,7 +64,7 @@ export function Stay(props: StayProps) {
     isLeavingNext && date !== null && day > date && nightsBetween(date, day) <= longest
   /** A stay that is moved may begin where only its own nights are in the way. */
   const canMoveTo = (day: string) => held !== undefined && nightsFrom(known.days, day, 1, held) >= minNights
-  const offOf = (day: string) => (canLeave(day) || canMoveTo(day) ? undefined : whyOff(day))
+  const unavailableDate = (day: string) => (canLeave(day) || canMoveTo(day) ? undefined : whyUnavailable(day))
   const choose = (day: string) => {
     if (canLeave(day) && date) {
       setLeavingNext(false)
@@ -88,7 +88,7 @@ export function Stay(props: StayProps) {
           description: t(isLeavingNext ? 'stay.tapLeaving' : 'stay.tapArrival'),
           value: date,
           onChange: choose,
-          offOf,
+          unavailableDate,
           rangeOf,
           onMonthChange: setMonth,
           minDate: today,

@@ -39,7 +39,7 @@ export default function MessageSheet({ date, slot, onClose }: MessageSheetProps)
     <FormSheet
       title={t('message.title')}
       onClose={onClose}
-      loses="typed"
+      unsaved="typed"
       footer={
         <Button
           isFullWidth

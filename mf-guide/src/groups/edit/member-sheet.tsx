@@ -46,7 +46,7 @@ export default function MemberSheet({ group, member, onClose }: MemberSheetProps
   const optionalText = t('shell:common.optional')
   const [age, setAge] = useState(member?.age ?? null)
   return (
-    <FormSheet title={member ? member.name : t('member.new')} onClose={onClose} loses="typed">
+    <FormSheet title={member ? member.name : t('member.new')} onClose={onClose} unsaved="typed">
       <Form
         onSubmit={(data) => submit(readBody(data, age))}
         isBusy={save.isPending}

@@ -53,7 +53,7 @@ export default function PetSheet({ group, index, onClose }: PetSheetProps) {
     save.mutate({ name: now.name, pets })
   }
   return (
-    <FormSheet title={pet ? pet.name : t('pet.new')} onClose={onClose} loses="typed">
+    <FormSheet title={pet ? pet.name : t('pet.new')} onClose={onClose} unsaved="typed">
       <Form
         onSubmit={send}
         isBusy={save.isPending}

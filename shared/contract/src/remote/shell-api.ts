@@ -5,7 +5,7 @@ import { satisfiesRange } from '../rules/satisfies-range.ts'
  * `@sureda/remote` and `@sureda/ui`. A remote declares its range in `remote.json` (`requires.shellApi`); gateway and
  * shell refuse a remote outside it before any of its code runs.
  */
-export const SHELL_API_VERSION = '2.3.0'
+export const SHELL_API_VERSION = '2.4.0'
 
 /**
  * Last version of the previous major. Its names work until the next one, so that remotes built for it keep running

@@ -107,9 +107,9 @@ export const DAILY_POINTS_CAP = 1_000
 /** Lifetime points required for levels 1 to 4. */
 export const LEVEL_THRESHOLDS = [0, 250, 1_000, 2_500] as const
 /** How long a phone stores queued actions, and the server their keys. */
-export const OUTBOX_KEEP_MS = 7 * 86_400_000
+export const OUTBOX_MAX_AGE_MS = 7 * 86_400_000
 /** Maximum age of an action when it is sent: a week in the queue, and the end of a walk may be reported a day later. */
-export const CAPTURED_MAX_AGE_MS = OUTBOX_KEEP_MS + 86_400_000
+export const CAPTURED_MAX_AGE_MS = OUTBOX_MAX_AGE_MS + 86_400_000
 /** Tolerated lead of a phone's clock over the server's. */
 export const CAPTURED_MAX_AHEAD_MS = 5 * 60_000
 /** Maximum plausible speed between two places where points were earned. */

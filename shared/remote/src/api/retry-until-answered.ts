@@ -3,7 +3,7 @@
  * network: the server performs a key once and repeats its answer. Until then the person reads that the result is
  * unknown. Every form uses this.
  */
-import { OUTBOX_KEEP_MS } from '@sureda/contract/rules/limits'
+import { OUTBOX_MAX_AGE_MS } from '@sureda/contract/rules/limits'
 import { addToast, dismissToast, toastQueue } from '@sureda/ui/core'
 import i18next from 'i18next'
 import { create } from 'zustand'
@@ -92,8 +92,8 @@ async function again<T>(
       if (isOver()) throw first
       // the server has forgotten the key: sending again would do the action twice
       since ??= trustedNow()
-      if (isOlderThan(OUTBOX_KEEP_MS, since)) return lost(first)
-      if (isDoubtful(OUTBOX_KEEP_MS, since)) continue
+      if (isOlderThan(OUTBOX_MAX_AGE_MS, since)) return lost(first)
+      if (isDoubtful(OUTBOX_MAX_AGE_MS, since)) continue
       try {
         const answer = await send(true)
         if (!isOver()) addToast({ kind: 'success', text: i18next.t('shell:unanswered.done') })

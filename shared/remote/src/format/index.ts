@@ -1,4 +1,4 @@
-export * from './field-words.ts'
+export * from './fault-message.ts'
 export * from './format.ts'
 export * from './former-names.ts'
 export * from './picture.ts'

@@ -1,5 +1,5 @@
-import { type FieldFault, type FieldWords, useFieldWords } from '@sureda/ui/core'
-import { asTyped, readNumber, TextField } from '@sureda/ui/forms'
+import { type FaultMessage, type FieldFault, useFaultMessage } from '@sureda/ui/core'
+import { formatForInput, readNumber, TextField } from '@sureda/ui/forms'
 import { useState } from 'react'
 import { regionalLocale } from '../format/format.ts'
 import { useSession } from '../session/session.ts'
@@ -33,9 +33,9 @@ interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, min, max, digits = 0, mayBeEmpty, whenWrong, placeholder, ...field } = props
   const language = useSession((state) => regionalLocale(state.language))
-  const words = useFieldWords()
+  const words = useFaultMessage()
   const written = (number: number | null) =>
-    number === null || number === whenWrong ? '' : asTyped(number, language)
+    number === null || number === whenWrong ? '' : formatForInput(number, language)
   const [typed, setTyped] = useState<{ text: string; value: number | null; before: number | null }>()
   // a value from outside replaces the typed text
   const text = typed && typed.value === value ? typed.text : written(value)
@@ -74,5 +74,5 @@ export function NumberField(props: NumberFieldProps) {
   )
 }
 
-const sentence = (words: FieldWords | undefined, fault: FieldFault, details: Parameters<FieldWords>[1]) =>
+const sentence = (words: FaultMessage | undefined, fault: FieldFault, details: Parameters<FaultMessage>[1]) =>
   words?.(fault, details) ?? fault

@@ -2,7 +2,7 @@
  * Changes that were sent and have no answer yet, in IndexedDB, so that a reloaded page can ask how they ended. An entry
  * is removed with its answer and at sign-out. Where the browser stores nothing, it lasts as long as the page.
  */
-import { OUTBOX_KEEP_MS } from '@sureda/contract/rules/limits'
+import { OUTBOX_MAX_AGE_MS } from '@sureda/contract/rules/limits'
 import { clear, del, entries, set } from 'idb-keyval'
 import { isOlderThan, trustedNow } from '../device/server-time.ts'
 import { deviceStore } from '../offline/device-store.ts'
@@ -42,7 +42,7 @@ export const clearSentChanges = (): void => quietly(clear(store))
 /** Unanswered changes that earlier pages sent for the person; drops those whose key the server no longer knows. Never fails. */
 export async function readSent(userId: string): Promise<SentChange[]> {
   const all = await entries<string, SentChange>(store).catch(() => [])
-  const isOver = ({ since }: SentChange) => isOlderThan(OUTBOX_KEEP_MS, since)
+  const isOver = ({ since }: SentChange) => isOlderThan(OUTBOX_MAX_AGE_MS, since)
   for (const [key, sent] of all) if (isOver(sent)) forgetSent(key)
   return all.flatMap(([, sent]) => (sent.userId === userId && !isOver(sent) ? [sent] : []))
 }

@@ -6,7 +6,7 @@ import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deviceStore } from './device-store.ts'
 import { readDrafts, saveDraft } from './drafts.ts'
-import { workingLocks } from './working-locks.ts'
+import { webLocks } from './web-locks.ts'
 
 /** An IndexedDB request that never fires an event, a known fault of some browsers. */
 const silent = () => ({}) as IDBOpenDBRequest
@@ -68,7 +68,7 @@ it('holds drafts in memory where the database never opens', async () => {
 
 it('treats locks that do not answer as missing', async () => {
   vi.stubGlobal('navigator', { locks: { query: () => new Promise(() => {}) } })
-  const locks = workingLocks()
+  const locks = webLocks()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await locks).toBeUndefined()
 })

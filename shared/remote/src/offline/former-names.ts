@@ -10,8 +10,10 @@ export {
 } from './drafts.ts'
 export {
   clearOutbox as forgetOutbox,
+  OUTBOX_MAX_AGE_MS as OUTBOX_KEEP_MS,
   recordGradedAnswer as noteGraded,
   removeExpiredItems as dropExpired,
   setQueuedHandler as setKeptHandler,
   useGradedAnswer as useGraded,
 } from './outbox.ts'
+export { webLocks as workingLocks } from './web-locks.ts'

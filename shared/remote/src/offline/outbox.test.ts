@@ -9,7 +9,14 @@ import { replayOutbox } from '../replay/outbox-replay.ts'
 import { toggleFavorite } from '../session/favorites.ts'
 import { type SessionUser, setFavorites, useSession } from '../session/session.ts'
 import { withQueuedFavorites } from '../session/waiting-favorites.ts'
-import { clearOutbox, OUTBOX_KEEP_MS, restoreOutbox, sendOrQueue, useOutbox, waitingItems } from './outbox.ts'
+import {
+  clearOutbox,
+  OUTBOX_MAX_AGE_MS,
+  restoreOutbox,
+  sendOrQueue,
+  useOutbox,
+  waitingItems,
+} from './outbox.ts'
 import { changeItems } from './outbox-store.ts'
 
 const network = { isUp: true }
@@ -184,7 +191,7 @@ it('drops actions that the server would no longer recognise, and tells their own
   network.isUp = false
   await stars(3)
   // the server tells whole seconds
-  const since = Date.now() - OUTBOX_KEEP_MS - 1_000
+  const since = Date.now() - OUTBOX_MAX_AGE_MS - 1_000
   await changeItems((items) => items.map((item) => ({ ...item, since })))
   await restoreOutbox()
   expect(waitingItems(), 'before the server has said the time nothing is too old').toHaveLength(1)

@@ -4,7 +4,7 @@
  * is stored on the phone, shown as waiting, and sent once, in order, when the network is back. Reservations never wait
  * here: seats are scarce, and nothing is booked without the server.
  */
-import { OUTBOX_KEEP_MS } from '@sureda/contract/rules/limits'
+import { OUTBOX_MAX_AGE_MS } from '@sureda/contract/rules/limits'
 import { create } from 'zustand'
 import { request } from '../api/client.ts'
 import { isUnanswered, OfflineError } from '../api/errors.ts'
@@ -16,7 +16,7 @@ import { changeItems, readItems } from './outbox-store.ts'
 
 export type SendResult<T> = { state: 'sent'; answer: T } | { state: 'waiting' }
 
-export { OUTBOX_KEEP_MS }
+export { OUTBOX_MAX_AGE_MS }
 export const OUTBOX_LIMIT = 100
 
 /**
@@ -51,7 +51,9 @@ export function recordGradedAnswer(
 export function useGradedAnswer<T>(subject: string) {
   const userId = useOutboxOwner()
   const answer = useOutbox(({ graded }) => graded[gradedKey(userId, subject)]) as T | undefined
-  return { answer, putAway: () => recordGradedAnswer({ userId, subject }, null) }
+  const dismiss = () => recordGradedAnswer({ userId, subject }, null)
+  // `putAway` is its name of shell API 2.2, for remotes built with it; 3.0 drops it
+  return { answer, dismiss, putAway: dismiss }
 }
 
 let onKept: () => void = () => {}
@@ -81,7 +83,7 @@ export function sendableItems(): readonly OutboxItem[] {
     .getState()
     .items.filter(
       ({ userId, kind, since }) =>
-        (userId ? userId === owner : kind === 'game') && !isDoubtful(OUTBOX_KEEP_MS, since),
+        (userId ? userId === owner : kind === 'game') && !isDoubtful(OUTBOX_MAX_AGE_MS, since),
     )
 }
 
@@ -213,7 +215,7 @@ export async function removeExpiredItems(): Promise<readonly OutboxItem[]> {
   return expired
 }
 
-const isFresh = ({ since }: OutboxItem) => !isOlderThan(OUTBOX_KEEP_MS, since)
+const isFresh = ({ since }: OutboxItem) => !isOlderThan(OUTBOX_MAX_AGE_MS, since)
 
 function show(items: readonly OutboxItem[]): void {
   useOutbox.setState({ items: items.filter(isFresh) })

@@ -17,7 +17,7 @@ import {
   useOutbox,
 } from '../offline/outbox.ts'
 import { invalidatedBy, type OutboxItem } from '../offline/outbox-item.ts'
-import { workingLocks } from '../offline/working-locks.ts'
+import { webLocks } from '../offline/web-locks.ts'
 import { invalidate } from '../query/client.ts'
 
 export interface ReplayReport {
@@ -47,7 +47,7 @@ export function replayOutbox(): Promise<ReplayReport> {
 const NOTHING: ReplayReport = { sent: 0, graded: [], refused: [], expired: [] }
 
 async function inOneTab(task: () => Promise<ReplayReport>): Promise<ReplayReport> {
-  const locks = await workingLocks()
+  const locks = await webLocks()
   if (!locks) return task()
   return locks.request('outbox', { ifAvailable: true }, (lock) => (lock ? task() : NOTHING))
 }

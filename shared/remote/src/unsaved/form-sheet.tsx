@@ -8,20 +8,22 @@ interface FormSheetProps {
   onClose: () => void
   footer?: ReactNode
   /**
-   * What closing would lose: `typed` is everything that differs from when the sheet opened, `wrong` only marked fields,
-   * because the rest is already stored.
+   * Unsaved input, about which closing asks: `typed` is everything that differs from when the sheet opened, `wrong` only
+   * invalid fields, because the rest is already stored.
    */
-  loses: 'typed' | 'wrong'
+  unsaved?: 'typed' | 'wrong'
+  /** @deprecated `unsaved` */
+  loses?: 'typed' | 'wrong'
   children: ReactNode
 }
 
 /** A sheet with a form. Its close button, a swipe, Escape and Back ask before discarding input. */
-export function FormSheet({ title, onClose, footer, loses, children }: FormSheetProps) {
+export function FormSheet({ title, onClose, footer, loses, unsaved = loses, children }: FormSheetProps) {
   const { t } = useTranslation()
   const body = useRef<HTMLDivElement>(null)
   const isTyped = useIsDirty(body)
   const isLosing = () =>
-    loses === 'typed' ? isTyped() : body.current?.querySelector('form:invalid') instanceof HTMLElement
+    unsaved !== 'wrong' ? isTyped() : body.current?.querySelector('form:invalid') instanceof HTMLElement
   const { ask, dialog } = useConfirmDiscard(isLosing, onClose)
   const leaving = useConfirmLeave(isLosing, 'back')
   return (

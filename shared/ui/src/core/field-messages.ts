@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { type FaultDetails, useFieldWords } from './field-words.ts'
+import { type FaultDetails, useFaultMessage } from './fault-message.ts'
 
 /** Messages of one form for the browser's checks, by their name in `ValidityState`. By default those of UiProvider. */
 export type FieldMessages = Partial<Record<Exclude<keyof ValidityState, 'valid' | 'customError'>, string>>
@@ -25,11 +25,11 @@ export function useFieldMessages(
   own?: FieldMessages,
 ): (validity: ValidityState, details: FaultDetails) => string | undefined {
   const shared = useContext(MessagesContext)
-  const words = useFieldWords()
+  const faultMessage = useFaultMessage()
   return (validity, details) => {
     const found = CHECKS.find((check) => validity[check])
     // an e-mail is checked by a pattern but reported as a wrong type
     const wrong = found === 'patternMismatch' && details.type === 'email' ? 'typeMismatch' : found
-    return wrong && (own?.[wrong] ?? shared[wrong] ?? words?.(wrong, details))
+    return wrong && (own?.[wrong] ?? shared[wrong] ?? faultMessage?.(wrong, details))
   }
 }

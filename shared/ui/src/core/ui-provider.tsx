@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 // RouterProvider has no entry of its own; the package has no side effects, so only this part is bundled.
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { type FieldWords, FieldWordsProvider } from './field-words.ts'
+import { type FaultMessage, FaultMessageProvider } from './fault-message.ts'
 import { useWholeInView } from './whole-in-view.ts'
 
 type Navigate = ComponentProps<typeof RouterProvider>['navigate']
@@ -14,11 +14,14 @@ export interface UiProviderProps {
   navigate?: Navigate
   useHref?: (href: string) => string
   /** Messages of every field for invalid values. */
-  fieldWords?: FieldWords
+  faultMessage?: FaultMessage
+  /** @deprecated `faultMessage` */
+  fieldWords?: FaultMessage
   children: ReactNode
 }
 
-export function UiProvider({ locale, navigate, useHref, fieldWords, children }: UiProviderProps) {
+export function UiProvider(props: UiProviderProps) {
+  const { locale, navigate, useHref, fieldWords, faultMessage = fieldWords, children } = props
   useWholeInView()
   const content = navigate ? (
     <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
@@ -29,7 +32,7 @@ export function UiProvider({ locale, navigate, useHref, fieldWords, children }: 
   )
   return (
     <I18nProvider locale={locale}>
-      <FieldWordsProvider value={fieldWords}>{content}</FieldWordsProvider>
+      <FaultMessageProvider value={faultMessage}>{content}</FaultMessageProvider>
     </I18nProvider>
   )
 }

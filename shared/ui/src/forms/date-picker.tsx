@@ -14,9 +14,9 @@ import {
 import { classNames } from '../core/class-names.ts'
 import { VisuallyHidden } from '../core/visually-hidden.tsx'
 import css from './date-picker.module.css'
-import type { DayOff } from './day-off.ts'
 import field from './field.module.css'
 import { FieldError } from './field-error.tsx'
+import type { UnavailableDate } from './unavailable-date.ts'
 
 export interface DatePickerProps {
   label: string
@@ -27,7 +27,9 @@ export interface DatePickerProps {
   maxDate?: string
   isDateDisabled?: (date: string) => boolean
   /** Reasons why days cannot be chosen. */
-  offOf?: (date: string) => DayOff | undefined
+  unavailableDate?: (date: string) => UnavailableDate | undefined
+  /** @deprecated `unavailableDate` */
+  offOf?: (date: string) => UnavailableDate | undefined
   /** Position in a range of days, such as a stay. */
   rangeOf?: (date: string) => 'start' | 'middle' | 'end' | undefined
   /** Another month is shown; YYYY-MM-DD of its first day. */
@@ -73,6 +75,7 @@ export function DatePicker(props: DatePickerProps) {
     maxDate,
     isDateDisabled,
     offOf,
+    unavailableDate = offOf,
     rangeOf,
     onMonthChange,
     locale,
@@ -103,13 +106,13 @@ export function DatePicker(props: DatePickerProps) {
   const isOutside = (date: string) =>
     (minDate !== undefined && date < minDate) || (maxDate !== undefined && date > maxDate)
   const isDisabled = (date: string) =>
-    isOutside(date) || offOf?.(date) !== undefined || (isDateDisabled?.(date) ?? false)
+    isOutside(date) || unavailableDate?.(date) !== undefined || (isDateDisabled?.(date) ?? false)
   const goTo = (date: string) => {
     setFocused(date)
     if (!isSameMonth(date, focused)) onMonthChange?.(monthStart(date))
   }
   const turn = (months: number) => goTo(clampDate(addMonths(focused, months), minDate, maxDate))
-  const words = (date: string) => [full(date), offOf?.(date)?.text].filter(Boolean).join(', ')
+  const spoken = (date: string) => [full(date), unavailableDate?.(date)?.text].filter(Boolean).join(', ')
   const select = (date: string) => {
     setFocused(date)
     if (!isDisabled(date)) onChange(date)
@@ -176,8 +179,8 @@ export function DatePicker(props: DatePickerProps) {
                         className={css.day}
                         data-date={date}
                         aria-pressed={date === value}
-                        aria-label={words(date)}
-                        data-look={isOutside(date) ? undefined : offOf?.(date)?.look}
+                        aria-label={spoken(date)}
+                        data-look={isOutside(date) ? undefined : unavailableDate?.(date)?.look}
                         data-range={rangeOf?.(date)}
                         aria-disabled={isDisabled(date) || undefined}
                         data-outside={isOutside(date) || undefined}

@@ -4,10 +4,10 @@ import { Choice } from '../choice/choice.tsx'
 import { ChoiceSet } from '../choice/choice-set.tsx'
 import { dateRange, dateText, dayOfMonth } from '../core/calendar-date.ts'
 import css from './date-strip.module.css'
-import type { DayOff } from './day-off.ts'
+import type { UnavailableDate } from './unavailable-date.ts'
 import { type NativeFieldOptions, useNativeField } from './use-native-field.ts'
 
-export type { DayOff } from './day-off.ts'
+export type { UnavailableDate } from './unavailable-date.ts'
 
 export interface DateStripProps extends NativeFieldOptions {
   label: string
@@ -20,7 +20,9 @@ export interface DateStripProps extends NativeFieldOptions {
   /** Announced for a disabled day, e.g. "closed". */
   disabledText?: string
   /** Reasons why days cannot be chosen. */
-  offOf?: (date: string) => DayOff | undefined
+  unavailableDate?: (date: string) => UnavailableDate | undefined
+  /** @deprecated `unavailableDate` */
+  offOf?: (date: string) => UnavailableDate | undefined
   locale: string
   previousLabel: string
   nextLabel: string
@@ -39,6 +41,7 @@ export function DateStrip(props: DateStripProps) {
     isDateDisabled,
     disabledText,
     offOf,
+    unavailableDate = offOf,
     locale,
     previousLabel,
     nextLabel,
@@ -79,9 +82,9 @@ export function DateStrip(props: DateStripProps) {
         />
         <div ref={row} className={css.row}>
           {dateRange(minDate, maxDate).map((date, index) => {
-            const off = offOf?.(date)
-            const isDisabled = off !== undefined || (isDateDisabled?.(date) ?? false)
-            const reason = off?.text ?? (isDisabled ? disabledText : undefined)
+            const unavailable = unavailableDate?.(date)
+            const isDisabled = unavailable !== undefined || (isDateDisabled?.(date) ?? false)
+            const reason = unavailable?.text ?? (isDisabled ? disabledText : undefined)
             return (
               <Choice
                 key={date}
@@ -100,12 +103,12 @@ export function DateStrip(props: DateStripProps) {
                 }}
                 className={css.day}
                 data-state={date}
-                data-look={off?.look}
+                data-look={unavailable?.look}
               >
                 <span className={css.note}>{short(date)}</span>
                 <span className={css.number}>{dayOfMonth(date)}</span>
                 <span className={css.note}>
-                  {off?.text ?? (index === 0 || dayOfMonth(date) === 1 ? month(date) : ' ')}
+                  {unavailable?.text ?? (index === 0 || dayOfMonth(date) === 1 ? month(date) : ' ')}
                 </span>
               </Choice>
             )

@@ -152,7 +152,7 @@ it('no form shows the browser’s own messages', () => {
 it('a field without messages of its form shows those of the app, never the browser’s', async () => {
   const words = (fault: string, { type, min }: { type?: string; min?: unknown }) => `${fault} ${type} ${min}`
   render(
-    <UiProvider locale="ca" fieldWords={words as never}>
+    <UiProvider locale="ca" faultMessage={words as never}>
       <Form aria-label="f">
         <TextField label="Nom" name="name" isRequired />
         <TextField label="Correu" name="email" type="email" defaultValue="merce" />

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { classNames } from '../core/class-names.ts'
-import { useFieldWords } from '../core/field-words.ts'
+import { useFaultMessage } from '../core/fault-message.ts'
 import { Icon } from '../icons/icon.tsx'
 import field from './field.module.css'
 import { FieldError } from './field-error.tsx'
@@ -46,7 +46,7 @@ export function Stepper(props: StepperProps) {
   const id = useId()
   const { error: told, onInvalid, settle } = useNativeField(props)
   const { locale } = useLocale()
-  const words = useFieldWords()
+  const faultMessage = useFaultMessage()
   const input = useRef<HTMLInputElement>(null)
   // the text being typed, which may be no number yet, and the value before it
   const [typing, setTyping] = useState<{ text: string; before: number } | null>(null)
@@ -54,7 +54,7 @@ export function Stepper(props: StepperProps) {
   const [isLeft, setLeft] = useState(false)
   const faultOf = (text: string | null): string => {
     const fault = text === null ? undefined : readNumber(text, { language: locale, min, max }).fault
-    return fault && fault !== 'valueMissing' ? (words?.(fault, { min, max }) ?? fault) : ''
+    return fault && fault !== 'valueMissing' ? (faultMessage?.(fault, { min, max }) ?? fault) : ''
   }
   const fault = faultOf(typed)
   // blocks the form while the stepper shows a text that is not its value

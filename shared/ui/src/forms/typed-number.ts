@@ -1,4 +1,4 @@
-import type { FieldFault } from '../core/field-words.ts'
+import type { FieldFault } from '../core/fault-message.ts'
 import { formatter } from '../core/formatter.ts'
 
 const signs = (language: string) => {
@@ -77,5 +77,5 @@ export function readNumber(text: string, rules: NumberRules): NumberReading {
 }
 
 /** Formats the number for a field: without grouping, which would shift while typing. */
-export const asTyped = (value: number, language: string): string =>
+export const formatForInput = (value: number, language: string): string =>
   String(value).replace('.', signs(language).decimal)

@@ -10,7 +10,7 @@ import {
   type CachedFile,
   OFFLINE_PAGE,
 } from '@sureda/contract/remote/offline'
-import { workingLocks } from '@sureda/remote/offline'
+import { webLocks } from '@sureda/remote/offline'
 import { announceAppReady } from './app-ready.ts'
 import { CACHES } from './cache-names.ts'
 import { openCache } from './open-cache.ts'
@@ -55,7 +55,7 @@ export async function missingFiles(set: AppSet, language: Locale): Promise<Cache
 export async function storeApp(set: AppSet, options: Options): Promise<void> {
   const work = () => keepWhole(set, options)
   // both the page and a pack may request this: the second call finds it done
-  const locks = await workingLocks()
+  const locks = await webLocks()
   return locks ? locks.request('keep-app', work) : work()
 }
 

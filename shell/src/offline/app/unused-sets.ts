@@ -1,6 +1,6 @@
 /** Deletes old release sets once no page uses them. */
 import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
-import { workingLocks } from '@sureda/remote/offline'
+import { webLocks } from '@sureda/remote/offline'
 import { CACHES } from './cache-names.ts'
 import { openCache } from './open-cache.ts'
 
@@ -16,7 +16,7 @@ export function belongTo(code: string): void {
 
 /** Removes the lists of sets that neither a page nor the stored page uses, then every file that no list names. */
 export async function dropUnusedSets(current: AppSet): Promise<void> {
-  const locks = await workingLocks()
+  const locks = await webLocks()
   if (!locks) return
   const app = await openCache(CACHES.app)
   const stored = (await app.match(OFFLINE_PAGE))?.headers.get(APP_SET_HEADER)

@@ -2,7 +2,7 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import { type OfflinePack, offlinePackUrl } from '@sureda/contract/remote/offline'
 import type { OfflinePackSubject } from '@sureda/remote/offline'
-import { workingLocks } from '@sureda/remote/offline'
+import { webLocks } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
 import { currentSet, missingFiles, storeApp } from '../app/store-app.ts'
 import { FileGone, fetchList, forEachFew, storeFile } from '../app/store-file.ts'
@@ -188,6 +188,6 @@ const bytesOf = (files: readonly { bytes: number }[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0)
 
 async function withLock<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const locks = await workingLocks()
+  const locks = await webLocks()
   return locks ? locks.request(`saved-pack ${key}`, work) : work()
 }

@@ -25,11 +25,11 @@ export interface FaultDetails {
 }
 
 /** Message of a fault in the app's language. */
-export type FieldWords = (fault: FieldFault, details: FaultDetails) => string
+export type FaultMessage = (fault: FieldFault, details: FaultDetails) => string
 
-const WordsContext = createContext<FieldWords | undefined>(undefined)
+const MessageContext = createContext<FaultMessage | undefined>(undefined)
 
 /** Provided once by UiProvider, so that no field shows the browser's messages. */
-export const FieldWordsProvider = WordsContext.Provider
+export const FaultMessageProvider = MessageContext.Provider
 
-export const useFieldWords = () => useContext(WordsContext)
+export const useFaultMessage = () => useContext(MessageContext)

@@ -1,4 +1,4 @@
-import type { DayOff } from '@sureda/ui/forms'
+import type { UnavailableDate } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
 import type { Days } from '../../shared/bookable-days.ts'
 
@@ -9,7 +9,7 @@ const OFF = {
 } as const
 
 /** Why a day cannot be chosen, as a look and a text. `own`: the day of the reservation that is moved; it can be chosen. */
-export function useDayOff(days: Days, own?: string): (date: string) => DayOff | undefined {
+export function useUnavailableDate(days: Days, own?: string): (date: string) => UnavailableDate | undefined {
   const { t } = useTranslation('booking')
   return (date) => {
     const status = days.get(date)?.status

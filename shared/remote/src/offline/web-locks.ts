@@ -1,7 +1,7 @@
 import { withStorageTimeout } from '@sureda/contract/rules/storage-timeout'
 
 /** The Web Locks API, where it exists and responds. */
-export async function workingLocks(): Promise<LockManager | undefined> {
+export async function webLocks(): Promise<LockManager | undefined> {
   if (!navigator.locks) return undefined
   try {
     await withStorageTimeout(navigator.locks.query())

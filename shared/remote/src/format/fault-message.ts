@@ -1,9 +1,9 @@
-import type { FaultDetails, FieldFault, FieldWords } from '@sureda/ui/core'
+import type { FaultDetails, FaultMessage, FieldFault } from '@sureda/ui/core'
 import type { TFunction } from 'i18next'
 import type { Format } from './format.ts'
 
 /** The field messages of the app in the person's language; the browser's own are never shown. */
-export function fieldWords(t: TFunction, format: Format): FieldWords {
+export function faultMessage(t: TFunction, format: Format): FaultMessage {
   const number = (value: number | string | undefined) => format.number(Number(value ?? 0), 6)
   /** A date or time limit as people read it. */
   const limit = (type: string | undefined, value: FaultDetails['min']) =>
