@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { BackupError } from './backup-error.ts'
+import { type BackupLocation, locationIn, storeAt } from './backup-location.ts'
 import { type BackupOptions, type BackupSource, writeBackup } from './create.ts'
 import { BACKUP_FORMAT, type Manifest, manifestSchema } from './manifest.ts'
-import { type Place, placeIn, storeIn } from './place.ts'
 
 /** Written first, so that an interrupted backup can be recognised and has a known age. */
 const STARTED = 'started.json'
@@ -21,22 +21,22 @@ export interface StoredBackup {
 }
 
 /**
- * Makes a backup in a new folder of `place` and returns where it is. If it fails, what was written is removed. Throws
+ * Makes a backup in a new folder of `location` and returns where it is. If it fails, what was written is removed. Throws
  * `BackupError`, `StorageError`.
  */
 export async function makeBackup(
   source: BackupSource,
-  place: Place,
+  location: BackupLocation,
   options: BackupOptions,
-): Promise<{ place: Place; manifest: Manifest }> {
+): Promise<{ location: BackupLocation; manifest: Manifest }> {
   const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
-  const own = placeIn(place, `sureda-${time}-${randomBytes(2).toString('hex')}`)
-  const store = storeIn(own)
+  const own = locationIn(location, `sureda-${time}-${randomBytes(2).toString('hex')}`)
+  const store = storeAt(own)
   try {
     await store.put(STARTED, Buffer.from(JSON.stringify({ format: BACKUP_FORMAT, program: source.program })))
     const manifest = await writeBackup(source, store, options)
     await store.put(MANIFEST, Buffer.from(JSON.stringify(manifest, undefined, 1)))
-    return { place: own, manifest }
+    return { location: own, manifest }
   } catch (error) {
     await removeBackup(own).catch(() => undefined)
     throw error
@@ -44,19 +44,19 @@ export async function makeBackup(
 }
 
 /** Reads the manifest of a backup. Throws `BackupError` if the backup is incomplete or a newer program wrote it. */
-export async function readManifest(place: Place): Promise<Manifest> {
-  const store = storeIn(place)
+export async function readManifest(location: BackupLocation): Promise<Manifest> {
+  const store = storeAt(location)
   const text = await store.get(MANIFEST)
   if (!text)
     throw new BackupError(
       (await store.has(STARTED))
-        ? `${place.address} was interrupted: it is no backup. Use an earlier one.`
-        : `There is no backup in ${place.address}.`,
+        ? `${location.address} was interrupted: it is no backup. Use an earlier one.`
+        : `There is no backup in ${location.address}.`,
     )
   const content = parsed(text)
   if (typeof content?.format === 'number' && content.format > BACKUP_FORMAT)
     throw new BackupError(
-      `${place.address} was made by a newer version (${String(content.program)}): install that one or a later one.`,
+      `${location.address} was made by a newer version (${String(content.program)}): install that one or a later one.`,
     )
   const manifest = manifestSchema.safeParse(content)
   if (!manifest.success) throw new BackupError(`The backup is damaged: ${MANIFEST} cannot be read.`)
@@ -72,7 +72,7 @@ function parsed(text: Buffer): { format?: unknown; program?: unknown } | undefin
 }
 
 /** All backups of a place, newest first. */
-export async function listBackups({ store, folder }: Place): Promise<StoredBackup[]> {
+export async function listBackups({ store, folder }: BackupLocation): Promise<StoredBackup[]> {
   const found = new Map<string, StoredBackup>()
   for await (const { key, bytes, at } of store.list(folder)) {
     const [name = '', file] = key.slice(folder.length + 1).split('/')
@@ -92,21 +92,25 @@ export async function listBackups({ store, folder }: Place): Promise<StoredBacku
  * Removes all complete backups except the newest `count`, and those interrupted more than a day ago. Returns their
  * names.
  */
-export async function removeOldBackups(place: Place, count: number, now: Date): Promise<string[]> {
-  const all = await listBackups(place)
+export async function removeOldBackups(
+  location: BackupLocation,
+  count: number,
+  now: Date,
+): Promise<string[]> {
+  const all = await listBackups(location)
   const old = all.filter(({ isComplete }) => isComplete).slice(count)
   const interrupted = all.filter(
     ({ isComplete, startedAt }) => !isComplete && now.getTime() - startedAt.getTime() > INTERRUPTED_AFTER_MS,
   )
   const names = [...old, ...interrupted].map(({ name }) => name)
-  for (const name of names) await removeBackup(placeIn(place, name))
+  for (const name of names) await removeBackup(locationIn(location, name))
   return names
 }
 
 /** Removes the manifest first, so that an interrupted removal leaves no backup that looks complete. */
-async function removeBackup(place: Place): Promise<void> {
+async function removeBackup(location: BackupLocation): Promise<void> {
   const keys: string[] = []
-  for await (const { key } of place.store.list(place.folder)) keys.push(key)
-  await storeIn(place).remove([MANIFEST])
-  await place.store.remove(keys)
+  for await (const { key } of location.store.list(location.folder)) keys.push(key)
+  await storeAt(location).remove([MANIFEST])
+  await location.store.remove(keys)
 }

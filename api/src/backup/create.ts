@@ -7,7 +7,7 @@ import { type FileArea, joinFiles, readFiles } from './files.ts'
 import { BACKUP_FORMAT, type Manifest, type Part } from './manifest.ts'
 import { PART_BYTES, PartWriter } from './parts.ts'
 import { RowCounter, readRows } from './rows.ts'
-import { writeTextsAlike } from './sql-text.ts'
+import { setCanonicalTextFormat } from './sql-text.ts'
 import { readSequences, readTables, type Table } from './table-catalog.ts'
 
 export interface BackupSource {
@@ -51,7 +51,7 @@ async function writeParts(
 ): Promise<Manifest> {
   const rows = await database.withTransaction('snapshot', async (session) => {
     await assertNotHalfRestored(session)
-    await writeTextsAlike(session)
+    await setCanonicalTextFormat(session)
     const head = await readHead(session)
     const tables: Manifest['tables'] = []
     for (const table of await readTables(session))

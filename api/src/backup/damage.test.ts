@@ -6,10 +6,10 @@ import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { testConfig } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
+import { type BackupLocation, locationIn } from './backup-location.ts'
 import { listBackups, makeBackup, readManifest, removeOldBackups } from './backups.ts'
 import type { FileArea } from './files.ts'
 import { backupFolders, fillInstallation, tableHashes } from './installation.testing.ts'
-import { type Place, placeIn } from './place.ts'
 import { restoreBackup } from './restore.ts'
 import { verifyBackup } from './verify.ts'
 
@@ -19,17 +19,17 @@ const plain = async (bytes: Uint8Array) => bytes
 const options = { decrypt: plain, replaces: false, continues: true }
 let source: Database
 /** Of backups; each test has its own. */
-let all: Place
-let backup: Place
+let all: BackupLocation
+let backup: BackupLocation
 const create = async (from: FileArea[] = [files], signal?: AbortSignal) =>
   (await makeBackup({ database: source, files: from, program: '1.0.0' }, all, { recipients: [], signal }))
-    .place
+    .location
 beforeAll(async () => {
   source = await openTestDatabase()
   await fillInstallation(source, files)
 })
 beforeEach(async () => {
-  all = await folders.place()
+  all = await folders.location()
   backup = await create()
 })
 afterAll(async () => {
@@ -79,7 +79,7 @@ it('takes a backup that was cut off for none, and removes it after a day', async
   const nextWeek = new Date(Date.now() + 7 * 86_400_000)
   expect(await removeOldBackups(all, 1, nextWeek)).toEqual([backup.address.split('/').at(-1)])
   await verifyBackup(whole, plain)
-  await expect(readManifest(placeIn(all, 'other'))).rejects.toThrow('There is no backup in')
+  await expect(readManifest(locationIn(all, 'other'))).rejects.toThrow('There is no backup in')
 })
 
 it('keeps as many backups as were asked for', async () => {

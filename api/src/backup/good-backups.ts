@@ -3,7 +3,7 @@ import { sql } from '../database/orm.ts'
 import { rowsOf } from '../database/with-tenant.ts'
 
 /** Records that the backup taken at this moment was read back and is complete. */
-export async function noteGoodBackup(db: Db, takenAt: Date): Promise<void> {
+export async function recordGoodBackup(db: Db, takenAt: Date): Promise<void> {
   await db.execute(
     sql`insert into good_backups (taken_at) values (${takenAt.toISOString()}) on conflict do nothing`,
   )

@@ -11,8 +11,8 @@ import { addReservation } from '../testing/test-belongings.ts'
 import { addContent } from '../testing/test-content.ts'
 import { createPerson, type TestPerson } from '../testing/test-people.ts'
 import { seedTenants } from '../testing/test-tenants.ts'
+import { type BackupLocation, parseLocation } from './backup-location.ts'
 import type { FileArea } from './files.ts'
-import { type Place, readPlace } from './place.ts'
 import { readTables } from './table-catalog.ts'
 
 /** An installation with what is hard to carry over: two territories, all kinds of values, a circle of keys, numbers given out, files. */
@@ -80,7 +80,7 @@ export async function tableHashes(database: Database): Promise<Record<string, st
 export interface BackupFolders {
   root: string
   /** A new place for backups. */
-  place(): Promise<Place>
+  location(): Promise<BackupLocation>
   /** A new, empty store of uploads and releases. */
   files(): FileArea
   /** A new embedded database, without tables. */
@@ -95,7 +95,7 @@ export function backupFolders(): BackupFolders {
   const next = (name: string) => join(root, `${name}-${++count}`)
   return {
     root,
-    place: () => readPlace(next('backups'), root, { region: 'eu-south-2' }),
+    location: () => parseLocation(next('backups'), root, { region: 'eu-south-2' }),
     files: () => ({ store: folderObjects(next('files')), folders: ['uploads', 'mf', 'private'] }),
     database: async () => {
       const directory = join(next('data'), 'database')

@@ -2,7 +2,7 @@ import type { TransactionSession } from '../database/database.ts'
 import { assertNotHalfRestored } from '../database/unfinished-restore.ts'
 import type { RowSource } from './load.ts'
 import { readRows } from './rows.ts'
-import { writeTextsAlike } from './sql-text.ts'
+import { setCanonicalTextFormat } from './sql-text.ts'
 import { readSequences, readTables } from './table-catalog.ts'
 
 /**
@@ -11,7 +11,7 @@ import { readSequences, readTables } from './table-catalog.ts'
  */
 export async function liveRows(session: TransactionSession): Promise<RowSource> {
   await assertNotHalfRestored(session)
-  await writeTextsAlike(session)
+  await setCanonicalTextFormat(session)
   const tables = await readTables(session)
   const tenants = await session.query<{ id: string }>('select id from tenants order by id')
   const byName = new Map(tables.map((table) => [table.name, table]))

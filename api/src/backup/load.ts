@@ -2,10 +2,10 @@ import type { Database, TransactionSession } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { readMigrations } from '../database/migration-files.ts'
 import { BackupError } from './backup-error.ts'
-import { bringRulesBack, continueSequences, endLoad, openForLoad } from './load-mode.ts'
+import { continueSequences, disableConstraints, enableTriggers, recreateConstraints } from './bulk-load.ts'
 import { endRestore } from './prepare-target.ts'
-import { inStatements, RowCounter, type RowSum, sumInDatabase, writeRows } from './rows.ts'
-import { writeTextsAlike } from './sql-text.ts'
+import { databaseRowSum, RowCounter, type RowSum, statementBatches, writeRows } from './rows.ts'
+import { setCanonicalTextFormat } from './sql-text.ts'
 import { readTables, type Sequence, type Table } from './table-catalog.ts'
 
 /** About ten megabytes of rows. */
@@ -49,26 +49,26 @@ export async function loadRows(
   const names = new Set(source.migrations.map(({ name }) => name))
   await migrate(target, { only: names })
   const count = await target.withTransaction('write', async (session) => {
-    await writeTextsAlike(session)
+    await setCanonicalTextFormat(session)
     const tables = (await readTables(session)).map((table) => inOrderOf(table, source.tables.get(table.name)))
     const missing = [...source.tables.keys()].find((name) => !tables.some((table) => table.name === name))
     if (missing) throw new BackupError(`The data has a table ${missing} that this program does not make.`)
-    const rules = await openForLoad(session, tables)
+    const rules = await disableConstraints(session, tables)
     // without a checkpoint the log of the embedded database would keep growing
     const afterSome = async () => void (target.kind === 'embedded' && (await session.query('checkpoint')))
     let count = 0
     for (const table of tables) {
       const written = await copyTable(session, table, source.lines(table.name), afterSome)
-      const found = await sumInDatabase(session, table)
+      const found = await databaseRowSum(session, table)
       if (found.rows !== written.rows || found.sum !== written.sum)
         throw new BackupError(
           `${table.name} was not written as it was read: ${written.rows} rows, ${found.rows} arrived. Nothing was changed.`,
         )
       count += found.rows
     }
-    await bringRulesBack(session, rules)
+    await recreateConstraints(session, rules)
     await adjust(session)
-    await endLoad(session, tables)
+    await enableTriggers(session, tables)
     await continueSequences(session, await source.sequences())
     await endRestore(session)
     return count
@@ -88,7 +88,7 @@ async function copyTable(
   const counter = new RowCounter()
   let statements = 0
   for await (const group of lines)
-    for (const some of inStatements(group)) {
+    for (const some of statementBatches(group)) {
       for (const line of some) counter.add(line)
       await writeRows(session, table, some)
       statements += 1

@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.ts'
 import { identifier } from './sql-text.ts'
 import { OWN_TABLES } from './table-catalog.ts'
 
-export interface Arrival {
+export interface RestoreTarget {
   /** `the restore of nightly-1` */
   source: string
   /** Names of the migrations that made the tables of the rows. */
@@ -21,7 +21,7 @@ export interface Arrival {
  */
 export async function prepareTarget(
   database: Database,
-  { source, migrations, replaces }: Arrival,
+  { source, migrations, replaces }: RestoreTarget,
 ): Promise<void> {
   await database.withTransaction('write', async (session) => {
     await assertUsable(session)

@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts'
 import { type Adjusted, advanceVersions, afterRestore } from './after-restore.ts'
+import { type BackupLocation, storeAt } from './backup-location.ts'
 import { backupRows } from './backup-rows.ts'
 import { readManifest } from './backups.ts'
 import { type FileArea, splitFiles, writeFiles } from './files.ts'
 import { assertKnown, loadRows } from './load.ts'
 import type { Manifest } from './manifest.ts'
 import { readPart } from './parts.ts'
-import { type Place, storeIn } from './place.ts'
 import { prepareTarget } from './prepare-target.ts'
 
 export interface RestoreOptions {
@@ -22,17 +22,17 @@ export interface RestoreOptions {
  * Throws `BackupError` if the backup is damaged or from a newer program, or if the target is not empty.
  */
 export async function restoreBackup(
-  place: Place,
+  location: BackupLocation,
   target: { database: Database; files: readonly FileArea[] },
   { decrypt, replaces, continues }: RestoreOptions,
 ): Promise<Adjusted & { manifest: Manifest }> {
-  const manifest = await readManifest(place)
+  const manifest = await readManifest(location)
   assertKnown(manifest.migrations)
-  const store = storeIn(place)
+  const store = storeAt(location)
   // checked before anything is written: the key fits and the first part is complete
   const [first] = manifest.files.parts.concat(manifest.tables.flatMap(({ parts }) => parts))
   if (first) await readPart(store, first, decrypt)
-  const name = place.folder.split('/').at(-1)
+  const name = location.folder.split('/').at(-1)
   const migrations = new Set(manifest.migrations.map((migration) => migration.name))
   await prepareTarget(target.database, { source: `the restore of ${name}`, migrations, replaces })
   for (const part of manifest.files.parts)

@@ -9,10 +9,10 @@ import { type PostgresCluster, runSql, startPostgres } from '../testing/postgres
 import { addReservation } from '../testing/test-belongings.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import type { TestPerson } from '../testing/test-people.ts'
+import type { BackupLocation } from './backup-location.ts'
 import { makeBackup } from './backups.ts'
 import { decrypterOf, newKeyPair } from './encryption.ts'
 import { backupFolders, fillInstallation, tableHashes } from './installation.testing.ts'
-import type { Place } from './place.ts'
 import { restoreBackup } from './restore.ts'
 import { verifyBackup, verifyByRestoring } from './verify.ts'
 
@@ -21,16 +21,16 @@ const files = folders.files()
 const plain = async (bytes: Uint8Array) => bytes
 let source: Database
 let person: TestPerson
-let backup: Place
+let backup: BackupLocation
 beforeAll(async () => {
   source = await openTestDatabase()
   person = await fillInstallation(source, files)
   const made = await makeBackup(
     { database: source, files: [files], program: '1.0.0' },
-    await folders.place(),
+    await folders.location(),
     { recipients: [] },
   )
-  backup = made.place
+  backup = made.location
 })
 afterAll(async () => {
   await source.close()
@@ -116,16 +116,16 @@ it('ends sessions and sets waiting mails aside, unless nothing has happened sinc
 
 it('encrypts for the holder of a key, and restores in a trial', async () => {
   const { keyFile, recipient } = await newKeyPair()
-  const { place, manifest } = await makeBackup(
+  const { location, manifest } = await makeBackup(
     { database: source, files: [files], program: '1.0.0' },
-    await folders.place(),
+    await folders.location(),
     { recipients: [recipient] },
   )
   expect(manifest.tables.find(({ name }) => name === 'users')).toMatchObject({ rows: 2 })
-  await verifyBackup(place, undefined)
-  await verifyByRestoring(place, decrypterOf(keyFile))
+  await verifyBackup(location, undefined)
+  await verifyByRestoring(location, decrypterOf(keyFile))
   const other = await newKeyPair()
-  await expect(verifyBackup(place, decrypterOf(other.keyFile))).rejects.toThrow(
+  await expect(verifyBackup(location, decrypterOf(other.keyFile))).rejects.toThrow(
     'The key does not open this backup',
   )
 })

@@ -35,7 +35,7 @@ export class RowCounter {
 }
 
 /** The same checksum computed by the database, for the rows that this session can see. */
-export async function sumInDatabase(session: TransactionSession, table: Table): Promise<RowSum> {
+export async function databaseRowSum(session: TransactionSession, table: Table): Promise<RowSum> {
   const [found] = await session.query<RowSum>(
     `select count(*)::int as rows,
             coalesce(sum(('x' || encode(substr(sha256(convert_to(${lineOf(table)}, 'UTF8')), 1, 8), 'hex'))::bit(64)::bigint), 0)::text as sum
@@ -78,7 +78,7 @@ async function* readThroughCursor(
 }
 
 /** Groups lines into statements for `writeRows`. */
-export function* inStatements(lines: Iterable<string>): Generator<string[]> {
+export function* statementBatches(lines: Iterable<string>): Generator<string[]> {
   let some: string[] = []
   let bytes = 0
   for (const line of lines) {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbedded } from '../database/embedded.ts'
 import { DamagedBackupError } from './backup-error.ts'
+import { type BackupLocation, storeAt } from './backup-location.ts'
 import { backupRows } from './backup-rows.ts'
 import { readManifest } from './backups.ts'
 import { splitFiles } from './files.ts'
 import { assertKnown, loadRows } from './load.ts'
 import { type Manifest, partsOf } from './manifest.ts'
 import { readPart, readStored } from './parts.ts'
-import { type Place, storeIn } from './place.ts'
 import { prepareTarget } from './prepare-target.ts'
 
 type Decrypt = (bytes: Uint8Array) => Promise<Uint8Array>
@@ -18,9 +18,12 @@ type Decrypt = (bytes: Uint8Array) => Promise<Uint8Array>
  * Reads a whole backup and compares every checksum. Without `decrypt` (an encrypted backup and no key) it compares the
  * stored bytes. Throws `BackupError` naming what is missing or has changed.
  */
-export async function verifyBackup(place: Place, decrypt: Decrypt | undefined): Promise<Manifest> {
-  const manifest = await readManifest(place)
-  const store = storeIn(place)
+export async function verifyBackup(
+  location: BackupLocation,
+  decrypt: Decrypt | undefined,
+): Promise<Manifest> {
+  const manifest = await readManifest(location)
+  const store = storeAt(location)
   if (!decrypt) {
     for (const part of partsOf(manifest)) await readStored(store, part)
     return manifest
@@ -37,8 +40,8 @@ export async function verifyBackup(place: Place, decrypt: Decrypt | undefined): 
 }
 
 /** Also restores the rows into a temporary embedded database. */
-export async function verifyByRestoring(place: Place, decrypt: Decrypt): Promise<Manifest> {
-  const manifest = await verifyBackup(place, decrypt)
+export async function verifyByRestoring(location: BackupLocation, decrypt: Decrypt): Promise<Manifest> {
+  const manifest = await verifyBackup(location, decrypt)
   assertKnown(manifest.migrations)
   const folder = await mkdtemp(join(tmpdir(), 'sureda-verify-'))
   try {
@@ -49,7 +52,7 @@ export async function verifyByRestoring(place: Place, decrypt: Decrypt): Promise
         migrations: new Set(manifest.migrations.map(({ name }) => name)),
         replaces: false,
       })
-      await loadRows(database, backupRows(storeIn(place), manifest, decrypt))
+      await loadRows(database, backupRows(storeAt(location), manifest, decrypt))
     } finally {
       await database.close()
     }

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { noteGoodBackup } from '../backup/good-backups.ts'
+import { recordGoodBackup } from '../backup/good-backups.ts'
 import { sql } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { createTenantDirectory } from '../modules/platform/tenant/tenant-directory.ts'
@@ -89,10 +89,10 @@ it('knows what waits in the database and how long, the last backup, and that the
     )
   })
   expect(await scrape()).toContain('\nsureda_last_backup_timestamp_seconds 0\n')
-  await noteGoodBackup(api.db, new Date('2026-03-01T02:00:00Z'))
-  await noteGoodBackup(api.db, new Date('2026-02-01T02:00:00Z'))
+  await recordGoodBackup(api.db, new Date('2026-03-01T02:00:00Z'))
+  await recordGoodBackup(api.db, new Date('2026-02-01T02:00:00Z'))
   // while the clock of the database was wrong
-  await noteGoodBackup(api.db, new Date(Date.now() + 86_400_000))
+  await recordGoodBackup(api.db, new Date(Date.now() + 86_400_000))
   const text = await scrape()
   expect(numberOf(text, 'sureda_last_backup_timestamp_seconds')).toBe(
     Date.parse('2026-03-01T02:00:00Z') / 1000,

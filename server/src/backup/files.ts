@@ -1,5 +1,5 @@
+import { BACKUP_STORE_TIMEOUT_MS } from '@sureda/api/backup/backup-location'
 import type { FileArea } from '@sureda/api/backup/files'
-import { STORE_ANSWERS_WITHIN_MS } from '@sureda/api/backup/place'
 import { BUCKET_NAMES } from '@sureda/api/storage/bucket-settings'
 import { type BucketConfig, openObjects } from '@sureda/api/storage/open-objects'
 import type { GatewayConfig } from '@sureda/gateway/config'
@@ -10,7 +10,7 @@ export const FILE_SETTINGS = ['RELEASES_DIR', ...BUCKET_NAMES] as const
 export async function filesOf(
   config: BucketConfig & Pick<GatewayConfig, 'DATA_DIR' | 'RELEASES_DIR'>,
 ): Promise<FileArea[]> {
-  const open = (folder: string) => openObjects(config, folder, { answersWithinMs: STORE_ANSWERS_WITHIN_MS })
+  const open = (folder: string) => openObjects(config, folder, { answersWithinMs: BACKUP_STORE_TIMEOUT_MS })
   return [
     { store: await open(config.DATA_DIR), folders: ['uploads', 'deleted-people'] },
     { store: await open(config.RELEASES_DIR), folders: ['mf', 'private'] },

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DamagedBackupError } from '@sureda/api/backup/backup-error'
+import { type BackupLocation, locationIn, parseLocation } from '@sureda/api/backup/backup-location'
 import { listBackups, makeBackup, readManifest, removeOldBackups } from '@sureda/api/backup/backups'
 import { decrypterOf, newKeyPair } from '@sureda/api/backup/encryption'
-import { noteGoodBackup, withdrawGoodBackup } from '@sureda/api/backup/good-backups'
+import { recordGoodBackup, withdrawGoodBackup } from '@sureda/api/backup/good-backups'
 import type { Manifest } from '@sureda/api/backup/manifest'
-import { type Place, placeIn, readPlace } from '@sureda/api/backup/place'
 import { restoreBackup } from '@sureda/api/backup/restore'
 import { verifyBackup, verifyByRestoring } from '@sureda/api/backup/verify'
 import { PRIVATE_FILE } from '@sureda/api/storage/private-folder'
@@ -35,21 +35,21 @@ export const BACKUP_COMMANDS: readonly Command[] = [
       const count = retain === undefined ? undefined : Number(retain)
       if (count !== undefined && !(Number.isInteger(count) && count > 0))
         throw new CommandError('--retain is a number of backups, at least 1.')
-      const place = await placeOf(context, target)
+      const location = await locationOf(context, target)
       const { config, print, signal } = context
       const files = await filesOf(config)
       const made = await withRowsOf(context, (database) =>
-        makeBackup({ database, files, program: PROGRAM_VERSION }, place, {
+        makeBackup({ database, files, program: PROGRAM_VERSION }, location, {
           recipients: config.BACKUP_RECIPIENTS,
           signal,
         }),
       )
-      await verifyBackup(made.place, await decrypterFor(context, made.manifest))
-      print(`${made.place.address}: ${describe(made.manifest)}, read again and whole.`)
+      await verifyBackup(made.location, await decrypterFor(context, made.manifest))
+      print(`${made.location.address}: ${describe(made.manifest)}, read again and whole.`)
       await note(context, made.manifest, 'good')
       for (const path of made.manifest.files.gone) print(`  ${path} was deleted while the backup was made.`)
       if (count === undefined) return
-      for (const name of await removeOldBackups(place, count, new Date())) print(`${name} removed.`)
+      for (const name of await removeOldBackups(location, count, new Date())) print(`${name} removed.`)
     },
   }),
   defineCommand({
@@ -60,9 +60,9 @@ export const BACKUP_COMMANDS: readonly Command[] = [
     settings: SETTINGS,
     database: 'none',
     run: async ({ words: [target] }, context) => {
-      const place = await placeOf(context, target)
-      const backups = await listBackups(place)
-      if (backups.length === 0) context.print(`There is no backup in ${place.address}.`)
+      const location = await locationOf(context, target)
+      const backups = await listBackups(location)
+      if (backups.length === 0) context.print(`There is no backup in ${location.address}.`)
       for (const { name, isComplete, bytes } of backups)
         context.print(
           `${name}  ${megabytes(bytes).padStart(10)}  ${isComplete ? '' : 'interrupted or under way'}`.trimEnd(),
@@ -78,12 +78,12 @@ export const BACKUP_COMMANDS: readonly Command[] = [
     settings: SETTINGS,
     database: 'none',
     run: async ({ words: [name = ''], values: { deep } }, context) => {
-      const place = await backupOf(context, name)
-      const manifest = await readManifest(place)
+      const location = await backupOf(context, name)
+      const manifest = await readManifest(location)
       const decrypt = await decrypterFor(context, manifest)
       if (deep && !decrypt) throw new CommandError('--deep needs the key: name its file in BACKUP_KEY_FILE.')
       try {
-        await (deep && decrypt ? verifyByRestoring(place, decrypt) : verifyBackup(place, decrypt))
+        await (deep && decrypt ? verifyByRestoring(location, decrypt) : verifyBackup(location, decrypt))
       } catch (error) {
         if (error instanceof DamagedBackupError) await note(context, manifest, 'damaged')
         throw error
@@ -93,7 +93,7 @@ export const BACKUP_COMMANDS: readonly Command[] = [
         : decrypt
           ? 'whole'
           : 'whole; its content was not opened, for lack of the key'
-      context.print(`${place.address}: ${describe(manifest)}, ${how}.`)
+      context.print(`${location.address}: ${describe(manifest)}, ${how}.`)
       await note(context, manifest, 'good')
     },
   }),
@@ -107,15 +107,15 @@ export const BACKUP_COMMANDS: readonly Command[] = [
     database: 'none',
     run: async ({ words: [name = ''], values }, context) => {
       const { config, print } = context
-      const place = await backupOf(context, name)
-      const decrypt = await decrypterFor(context, await readManifest(place))
+      const location = await backupOf(context, name)
+      const decrypt = await decrypterFor(context, await readManifest(location))
       if (!decrypt)
         throw new CommandError('This backup is encrypted: name the file of its key in BACKUP_KEY_FILE.')
       // the failing statement explains the problem
       const database = await openInstallationDatabase({ ...config, DATABASE_POOL_SIZE: 1 }, () => undefined)
       try {
         const done = await restoreBackup(
-          place,
+          location,
           { database, files: await filesOf(config) },
           { decrypt, replaces: values.replace, continues: values.continue },
         )
@@ -172,14 +172,14 @@ export const BACKUP_COMMANDS: readonly Command[] = [
       const takenAt = new Date(time)
       if (Number.isNaN(takenAt.getTime()))
         throw new CommandError('The moment of the backup, as in 2026-05-01T02:00:00Z.')
-      await (damaged ? withdrawGoodBackup : noteGoodBackup)(database.db, takenAt)
+      await (damaged ? withdrawGoodBackup : recordGoodBackup)(database.db, takenAt)
     },
   }),
 ]
 
-async function placeOf({ config, cwd }: Here, target = config.BACKUP_TARGET): Promise<Place> {
+async function locationOf({ config, cwd }: Here, target = config.BACKUP_TARGET): Promise<BackupLocation> {
   if (!target) throw new CommandError('Where? Name a folder or s3://bucket/folder, or set BACKUP_TARGET.')
-  return readPlace(target, cwd, {
+  return parseLocation(target, cwd, {
     region: config.S3_REGION,
     endpoint: config.S3_ENDPOINT,
     accessKeyId: config.S3_ACCESS_KEY_ID,
@@ -205,8 +205,10 @@ async function note(
 }
 
 /** A backup by its address, or by its name if BACKUP_TARGET is set. */
-const backupOf = async (here: Here, name: string): Promise<Place> =>
-  name.includes('/') || !here.config.BACKUP_TARGET ? placeOf(here, name) : placeIn(await placeOf(here), name)
+const backupOf = async (here: Here, name: string): Promise<BackupLocation> =>
+  name.includes('/') || !here.config.BACKUP_TARGET
+    ? locationOf(here, name)
+    : locationIn(await locationOf(here), name)
 
 /** Undefined for an encrypted backup without a key file. */
 async function decrypterFor({ config, cwd }: Here, { recipients }: Manifest) {

@@ -21,27 +21,30 @@ const INDEXES = `select format('drop index %s', i.indexrelid::regclass) as away,
 /**
  * Prepares a migrated database for loading rows of all tenants, in the transaction that writes them: empties it and
  * disables triggers (they would book, count and post a second time), row-level security for the owner, keys and indexes
- * (slow row by row). Returns the statements for `bringRulesBack`, which with `endLoad` undoes this before the commit.
+ * (slow row by row). Returns the statements for `recreateConstraints`, which with `enableTriggers` undoes this before the commit.
  */
-export async function openForLoad(session: TransactionSession, tables: readonly Table[]): Promise<string[]> {
+export async function disableConstraints(
+  session: TransactionSession,
+  tables: readonly Table[],
+): Promise<string[]> {
   await session.query(`truncate ${tables.map(({ name }) => identifier(name)).join(', ')}`)
   for (const { name, ofTenants } of tables) {
     await session.query(`alter table ${identifier(name)} disable trigger user`)
     if (ofTenants) await session.query(`alter table ${identifier(name)} no force row level security`)
   }
-  const foreign = await takeAway(session, constraints(`'f'`))
-  const unique = await takeAway(session, constraints(`'p', 'u', 'x'`))
-  return [...unique, ...(await takeAway(session, INDEXES)), ...foreign]
+  const foreign = await dropAll(session, constraints(`'f'`))
+  const unique = await dropAll(session, constraints(`'p', 'u', 'x'`))
+  return [...unique, ...(await dropAll(session, INDEXES)), ...foreign]
 }
 
-async function takeAway(session: TransactionSession, which: string): Promise<string[]> {
+async function dropAll(session: TransactionSession, which: string): Promise<string[]> {
   const rules = await session.query<Rule>(which, [OWN_TABLES])
   for (const { away } of rules) await session.query(away)
   return rules.map(({ back }) => back)
 }
 
 /** Recreates the indexes and checks every key. */
-export async function bringRulesBack(
+export async function recreateConstraints(
   session: TransactionSession,
   statements: readonly string[],
 ): Promise<void> {
@@ -49,7 +52,7 @@ export async function bringRulesBack(
 }
 
 /** Re-enables triggers and row-level security. */
-export async function endLoad(session: TransactionSession, tables: readonly Table[]): Promise<void> {
+export async function enableTriggers(session: TransactionSession, tables: readonly Table[]): Promise<void> {
   await session.query('set constraints all immediate')
   for (const { name, ofTenants } of tables) {
     if (ofTenants) await session.query(`alter table ${identifier(name)} force row level security`)

@@ -5,7 +5,7 @@ import { isObjectKey, type ObjectStore } from '../storage/object-store.ts'
 import { BackupError } from './backup-error.ts'
 
 /** A folder of a store that contains backups, or one backup. */
-export interface Place {
+export interface BackupLocation {
   store: ObjectStore
   folder: string
   /** The address as a person writes it. */
@@ -17,13 +17,17 @@ const IN_BUCKET = /^s3:\/\/([^/]+)\/?(.*?)\/?$/
 const FOLDER_OF_BUCKET = 'backups'
 
 /** No visitor waits for a backup, so a slow store gets more time than for uploads. */
-export const STORE_ANSWERS_WITHIN_MS = 30_000
+export const BACKUP_STORE_TIMEOUT_MS = 30_000
 
 /**
  * Parses `/srv/backups` or `s3://bucket/folder`; a bucket is reached with the configured store and credentials. Throws
  * `BackupError`.
  */
-export async function readPlace(address: string, cwd: string, bucket: Omit<Bucket, 'name'>): Promise<Place> {
+export async function parseLocation(
+  address: string,
+  cwd: string,
+  bucket: Omit<Bucket, 'name'>,
+): Promise<BackupLocation> {
   const [, name, prefix] = IN_BUCKET.exec(address) ?? []
   if (name !== undefined) {
     const folder = prefix || FOLDER_OF_BUCKET
@@ -32,7 +36,7 @@ export async function readPlace(address: string, cwd: string, bucket: Omit<Bucke
     // loaded on demand: most installations never need the S3 client
     const { bucketObjects } = await import('../storage/bucket-objects.ts')
     return {
-      store: bucketObjects({ answersWithinMs: STORE_ANSWERS_WITHIN_MS, ...bucket, name }),
+      store: bucketObjects({ answersWithinMs: BACKUP_STORE_TIMEOUT_MS, ...bucket, name }),
       folder,
       address: `s3://${name}/${folder}`,
     }
@@ -47,7 +51,7 @@ export async function readPlace(address: string, cwd: string, bucket: Omit<Bucke
 }
 
 /** The store with keys relative to the folder. */
-export const storeIn = ({ store, folder }: Place): ObjectStore => ({
+export const storeAt = ({ store, folder }: BackupLocation): ObjectStore => ({
   kind: store.kind,
   put: (key, body, headers) => store.put(`${folder}/${key}`, body, headers),
   get: (key) => store.get(`${folder}/${key}`),
@@ -59,7 +63,7 @@ export const storeIn = ({ store, folder }: Place): ObjectStore => ({
   remove: (keys) => store.remove(keys.map((key) => `${folder}/${key}`)),
 })
 
-export const placeIn = ({ store, folder, address }: Place, name: string): Place => ({
+export const locationIn = ({ store, folder, address }: BackupLocation, name: string): BackupLocation => ({
   store,
   folder: `${folder}/${name}`,
   address: `${address}/${name}`,
