@@ -1,4 +1,4 @@
-import { requireSameClock } from '@sureda/api/database/clock-skew'
+import { assertSameClock } from '@sureda/api/database/clock-skew'
 import type { Database } from '@sureda/api/database/database'
 import { assertWhole } from '@sureda/api/database/unfinished-restore'
 import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'
@@ -15,7 +15,7 @@ export const healthRoutes: FastifyPluginAsync<{ database: Database }> = async (a
     reply.header('cache-control', 'no-store')
     if (isDraining(app.server)) return reply.code(503).send({ status: 'stopping', mode: database.kind })
     try {
-      const clock = requireSameClock(database.db)
+      const clock = assertSameClock(database.db)
       await withDeadline(
         Promise.all([
           database.ping(),

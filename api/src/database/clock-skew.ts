@@ -6,14 +6,14 @@ import { rowsOf } from './with-tenant.ts'
 const APART_MAX_MS = 60_000
 
 /** The clocks of process and database differ by more than a minute. */
-export class ClocksApart extends Error {
-  override name = 'ClocksApart'
+export class ClockSkewError extends Error {
+  override name = 'ClockSkewError'
 }
 
 /**
- * Throws `ClocksApart`. The duration of the query is tolerated; the embedded database uses the clock of its process.
+ * Throws `ClockSkewError`. The duration of the query is tolerated; the embedded database uses the clock of its process.
  */
-export async function requireSameClock(db: Db): Promise<void> {
+export async function assertSameClock(db: Db): Promise<void> {
   const askedAt = Date.now()
   const [row] = await rowsOf<{ ms: number }>(
     db,
@@ -25,5 +25,5 @@ export async function requireSameClock(db: Db): Promise<void> {
   if (apart <= APART_MAX_MS) return
   const seconds = Math.round(apart / 1_000)
   const side = theirs < askedAt ? 'ahead of' : 'behind'
-  throw new ClocksApart(`the clock of this process is ${seconds} s ${side} that of the database`)
+  throw new ClockSkewError(`the clock of this process is ${seconds} s ${side} that of the database`)
 }

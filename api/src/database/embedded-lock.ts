@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../storage/private-folder.ts'
-import { isRunning, type ProcessMark, thisProcess } from './process-mark.ts'
+import { isRunning, type ProcessIdentity, thisProcess } from './process-identity.ts'
 
 /** A second process on one embedded database would corrupt it silently (pglite#1106), so it must stop. */
 export class DatabaseInUseError extends Error {
   override name = 'DatabaseInUseError'
 }
 
-interface LockHolder extends ProcessMark {
+interface LockHolder extends ProcessIdentity {
   since: string
 }
 

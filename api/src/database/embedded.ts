@@ -20,7 +20,7 @@ import {
   syncTree,
 } from './embedded-files.ts'
 import { takeLock } from './embedded-lock.ts'
-import { runUpkeep } from './embedded-upkeep.ts'
+import { startMaintenance } from './embedded-maintenance.ts'
 import { guardOuterHandle } from './guard.ts'
 import { requireOrm } from './orm.ts'
 
@@ -67,7 +67,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
         : () => PGlite.create(),
     )
     const { client } = engine
-    const stopUpkeep = directory ? runUpkeep(engine, onError) : async () => undefined
+    const stopUpkeep = directory ? startMaintenance(engine, onError) : async () => undefined
     const writes = new WriteFault(async () => {
       await engine.revive()
       await writeToDatabase(db)

@@ -6,7 +6,7 @@ import { UnusableDatabaseError } from './unusable-database.ts'
 const NOTE = 'moved-to-postgresql'
 
 /** Records beside the embedded database that it was moved to PostgreSQL. */
-export const noteMoved = (dataDir: string): void =>
+export const recordMove = (dataDir: string): void =>
   writeFileSync(join(dataDir, NOTE), `${new Date().toISOString()}\n`, { mode: PRIVATE_FILE })
 
 /**

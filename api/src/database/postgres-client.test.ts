@@ -4,16 +4,16 @@ import { expect, it, vi } from 'vitest'
 
 // its own copy: the files of one worker share modules, and with them the assigned names
 vi.resetModules()
-const { speedUp } = await import('./postgres-client.ts')
+const { optimizeClient } = await import('./postgres-client.ts')
 
 /** A connection that answers when told to, and records what was sent and when the socket was corked. */
 function connection() {
   const said: unknown[] = []
-  const patience: number[] = []
+  const silences: number[] = []
   const stream = Object.assign(new EventEmitter(), {
     cork: () => said.push('hold'),
     uncork: () => said.push('let go'),
-    setTimeout: (ms: number) => patience.push(ms),
+    setTimeout: (ms: number) => silences.push(ms),
   })
   let reject: (error: Error) => void = () => undefined
   const answer = new Promise<{ rows: unknown[] }>((_, refuse) => {
@@ -28,8 +28,8 @@ function connection() {
     connection: { stream },
   }) as unknown as pg.PoolClient
   const onError = vi.fn()
-  speedUp(client, { onError, begin: 'begin', prepares: true, silentMs: 1_000 })
-  return { client, said, patience, fail: (error: Error) => reject(error), onError }
+  optimizeClient(client, { onError, begin: 'begin', prepares: true, silentMs: 1_000 })
+  return { client, said, silences, fail: (error: Error) => reject(error), onError }
 }
 
 it('sends the opening of a transaction together with its first statement, without waiting', async () => {
@@ -69,10 +69,10 @@ it('reports an opening that failed: the statements after it fail by themselves',
 })
 
 it('waits longer for a transaction that gives its statements more time, and only for that one', () => {
-  const { client, patience } = connection()
+  const { client, silences } = connection()
   const waitsFor = (text: string) => {
     void client.query({ text }, [])
-    return patience.at(-1)
+    return silences.at(-1)
   }
   for (const gives of [
     "set local statement_timeout = '120s'",

@@ -25,7 +25,7 @@ const isOpening = (text: string) => text === 'begin' || text.startsWith("select 
 const givesTime = (text: string) => /\bstatement_timeout'?\s*[,=]/.test(text)
 
 /** For long work: longer than any of its statements, but still an end if the network is gone. */
-export const PATIENT_MS = 3_600_000
+export const LONG_WORK_SILENCE_MS = 3_600_000
 
 /**
  * TCP keep-alive: the kernel probes a silent server after ten seconds, then up to ten times. A lost host so ends the
@@ -38,7 +38,7 @@ export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000
  * network drops packets. Call it once connected; call the returned function with each statement and the time the server
  * may be silent.
  */
-export function endSilence(client: pg.ClientBase): (ms: number) => void {
+export function installSilenceTimeout(client: pg.ClientBase): (ms: number) => void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   stream.on('timeout', () =>
     stream.destroy(Object.assign(new Error('the database says nothing'), { code: 'ETIMEDOUT' })),
@@ -66,12 +66,12 @@ interface Speed {
  * Speeds up a connection. Statements with values are prepared once per connection (3.2 → 1.9 ms of PostgreSQL per booking), and the opening of a transaction is sent
  * together with its first statement. Needs `pipeline: true`.
  */
-export function speedUp(client: pg.PoolClient, { onError, begin, prepares, silentMs }: Speed): void {
+export function optimizeClient(client: pg.PoolClient, { onError, begin, prepares, silentMs }: Speed): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   const send = client.query.bind(client) as Send
-  const mayBeSilent = endSilence(client)
+  const mayBeSilent = installSilenceTimeout(client)
   let held = 0
-  let isPatient = false
+  let isLongWork = false
   const query: Send = (asked, values, done) => {
     const text = typeof asked === 'string' ? asked : ((asked as pg.QueryConfig).text ?? '')
     const isOurs = done === undefined && typeof values !== 'function'
@@ -85,10 +85,10 @@ export function speedUp(client: pg.PoolClient, { onError, begin, prepares, silen
       void (send(text === 'begin' ? begin : named, values) as Promise<unknown>).catch(onError)
       return Promise.resolve({ rows: [] })
     }
-    if (givesTime(text)) isPatient = true
+    if (givesTime(text)) isLongWork = true
     const answer = send(named, values, done)
-    mayBeSilent(isPatient ? PATIENT_MS : silentMs)
-    if (text === 'commit' || text === 'rollback') isPatient = false
+    mayBeSilent(isLongWork ? LONG_WORK_SILENCE_MS : silentMs)
+    if (text === 'commit' || text === 'rollback') isLongWork = false
     for (; held > 0; held--) stream.uncork()
     return answer
   }

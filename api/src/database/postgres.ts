@@ -7,7 +7,7 @@ import { traceQueries } from '../tracing/trace-queries.ts'
 import type { Database, Db, ScriptSession, TransactionSession } from './database.ts'
 import { guardOuterHandle } from './guard.ts'
 import { requireOrm } from './orm.ts'
-import { endSilence, KEEP_ALIVE, PATIENT_MS, speedUp } from './postgres-client.ts'
+import { installSilenceTimeout, KEEP_ALIVE, LONG_WORK_SILENCE_MS, optimizeClient } from './postgres-client.ts'
 
 const { drizzle } = requireOrm('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres')
 
@@ -66,7 +66,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     client.on('error', () => undefined)
     // a pooler distinguishes connections by time zone, but not by the other settings
     if (isLent) client.query("set timezone = 'UTC'").catch(onError)
-    speedUp(client, {
+    optimizeClient(client, {
       onError,
       begin: isLent ? BEGIN : 'begin',
       prepares: !isLent,
@@ -114,7 +114,7 @@ async function withMigrationLock<T>(url: string, fn: (session: ScriptSession) =>
       await wait(LOCK_ASKED_MS)
       await holder.query(begin)
     }
-    const client = await connect(PATIENT_MS)
+    const client = await connect(LONG_WORK_SILENCE_MS)
     return await fn({
       apply: async (script, after) => {
         // ends statements of a killed process, whose locks would block visitors and the next start
@@ -144,7 +144,7 @@ async function withLongTransaction<T>(
   kind: 'snapshot' | 'write',
   fn: (session: TransactionSession) => Promise<T>,
 ): Promise<T> {
-  const client = await connectForLong(url, PATIENT_MS)
+  const client = await connectForLong(url, LONG_WORK_SILENCE_MS)
   try {
     await client.query(
       `begin ${kind === 'snapshot' ? 'isolation level repeatable read read only' : ''};
@@ -179,7 +179,7 @@ async function connectForLong(url: string, silentMs: number): Promise<LongConnec
   // a lost connection fails the running statement, or the next one
   client.on('error', () => undefined)
   await client.connect()
-  const mayBeSilent = endSilence(client)
+  const mayBeSilent = installSilenceTimeout(client)
   return {
     query: (text, values) => {
       mayBeSilent(silentMs)

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
-import { ClocksApart, requireSameClock } from '../database/clock-skew.ts'
+import { assertSameClock, ClockSkewError } from '../database/clock-skew.ts'
 import type { Db } from '../database/database.ts'
 import { jobEvery, jobFinished, jobRuns } from '../metrics/instruments.ts'
 import type { TenantDirectory, TenantRecord } from '../modules/platform/tenant/tenant-directory.ts'
@@ -34,9 +34,9 @@ const resting = new WeakSet<JobContext>()
  */
 async function mayWork(context: JobContext): Promise<boolean> {
   try {
-    await requireSameClock(context.db)
+    await assertSameClock(context.db)
   } catch (error) {
-    if (!(error instanceof ClocksApart)) throw error
+    if (!(error instanceof ClockSkewError)) throw error
     if (!resting.has(context)) context.log.error({ err: error }, 'jobs rest until the clocks agree')
     resting.add(context)
     return false

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { moveInstallation } from '@sureda/api/backup/move'
-import { noteMoved } from '@sureda/api/database/moved-database'
+import { recordMove } from '@sureda/api/database/moved-database'
 import { openDatabase } from '@sureda/api/database/open'
 import { openInstallationDatabase } from '@sureda/gateway/installation'
 import { FILE_SETTINGS, filesOf } from '../backup/files.ts'
@@ -38,7 +38,7 @@ export const DATABASE_MOVE_COMMAND = defineCommand({
           from: { database: from, files: await filesOf(config) },
           to: { database: to, files: store ? await filesOf({ ...config, S3_BUCKET: store }) : [] },
         })
-        noteMoved(dataDir)
+        recordMove(dataDir)
         print(
           `Moved ${moved.rows} rows of ${moved.tables} tables${store ? ` and ${moved.files} files` : ''}; counts and sums are the same.`,
         )

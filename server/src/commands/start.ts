@@ -1,6 +1,6 @@
 import type { Database } from '@sureda/api/database/database'
 import { migrate } from '@sureda/api/database/migrate'
-import { endWithGrace } from '@sureda/api/end-with-grace'
+import { installGracefulShutdown } from '@sureda/api/graceful-shutdown'
 import { printLine, writeJsonLines } from '@sureda/api/log/crash'
 import { openInstallationDatabase } from '@sureda/gateway/installation'
 import { type Command, defineCommand } from '../command.ts'
@@ -26,7 +26,7 @@ export const START_COMMANDS: readonly Command[] = [
       const database = await openInstallationDatabase(instance.config)
       await prepare(instance, database)
       const server = await serveInstance(instance, database, commands)
-      endWithGrace(server.app, instance.config.DRAIN_MS, () => server.close())
+      installGracefulShutdown(server.app, instance.config.DRAIN_MS, () => server.close())
       mayEnd.abort()
       const served = instance.role === 'both' ? 'api and gateway' : instance.role
       printLine(`Sureda (${served}) is ready at ${server.url}`)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { ClocksApart, requireSameClock } from '@sureda/api/database/clock-skew'
+import { assertSameClock, ClockSkewError } from '@sureda/api/database/clock-skew'
 import type { Database } from '@sureda/api/database/database'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { migrationStatus } from '@sureda/api/database/migration-status'
@@ -101,10 +101,10 @@ function sessionFindings(
 
 async function clockFinding(database: Database): Promise<Finding> {
   try {
-    await requireSameClock(database.db)
+    await assertSameClock(database.db)
     return ok('clock', 'process and database agree')
   } catch (error) {
-    if (!(error instanceof ClocksApart)) throw error
+    if (!(error instanceof ClockSkewError)) throw error
     return fault(
       'clock',
       error.message,

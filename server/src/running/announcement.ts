@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isRunning, type ProcessMark, thisProcess } from '@sureda/api/database/process-mark'
+import { isRunning, type ProcessIdentity, thisProcess } from '@sureda/api/database/process-identity'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder'
 
 /**
  * How commands reach the process that has the embedded database open. Only its user can read the file, and the key
  * changes with every start.
  */
-export interface Announcement extends ProcessMark {
+export interface Announcement extends ProcessIdentity {
   /** Port on the loopback interface. */
   port: number
   key: string

@@ -4,7 +4,7 @@ import { DatabaseInUseError } from '../../database/embedded-lock.ts'
 import { migrate } from '../../database/migrate.ts'
 import { databaseOptions, openDatabase } from '../../database/open.ts'
 import { UnusableDatabaseError } from '../../database/unusable-database.ts'
-import { endWithGrace } from '../../end-with-grace.ts'
+import { installGracefulShutdown } from '../../graceful-shutdown.ts'
 import { printError, printLine, writeJsonLines } from '../../log/crash.ts'
 import { startApi } from '../../server.ts'
 import { ConfigError } from '../../setting.ts'
@@ -16,7 +16,7 @@ try {
   const database = await openDatabase(databaseOptions(config))
   await migrate(database)
   const { app, url, close } = await startApi(config, database)
-  endWithGrace(app, config.DRAIN_MS, close)
+  installGracefulShutdown(app, config.DRAIN_MS, close)
   printLine(`API ready at http://${config.HOST}:${new URL(url).port}/api/v1`)
 } catch (error) {
   const isExpected = [ConfigError, DatabaseInUseError, StorageError, UnusableDatabaseError].some(

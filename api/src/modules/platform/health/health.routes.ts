@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { ClocksApart, requireSameClock } from '../../../database/clock-skew.ts'
+import { assertSameClock, ClockSkewError } from '../../../database/clock-skew.ts'
 import { pendingMigrations } from '../../../database/migration-status.ts'
 import { sql } from '../../../database/orm.ts'
 import { assertWhole } from '../../../database/unfinished-restore.ts'
@@ -27,7 +27,7 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
       await app.database.ping()
       await assertWhole(app.db)
     },
-    clock: () => requireSameClock(app.db),
+    clock: () => assertSameClock(app.db),
     migrations: async () => {
       const missing = await pendingMigrations(app.database)
       if (missing.length > 0) throw new Error(`not applied: ${missing.join(', ')}`)
@@ -51,7 +51,7 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
           return [name, 'ok']
         } catch (error) {
           request.log.warn({ err: error, check: name }, 'not ready')
-          const inWords = error instanceof ClocksApart || error instanceof UnusableDatabaseError
+          const inWords = error instanceof ClockSkewError || error instanceof UnusableDatabaseError
           return [name, inWords ? error.message : 'failed']
         }
       }),

@@ -13,7 +13,11 @@ const WORK_MS = 15_000
  * `close` does the rest. Other signals (Ctrl-C) skip the drain; a second signal ends the process at once. An uncaught
  * error is logged and ends it, too.
  */
-export function endWithGrace(app: FastifyInstance, drainMs: number, close: () => Promise<void>): void {
+export function installGracefulShutdown(
+  app: FastifyInstance,
+  drainMs: number,
+  close: () => Promise<void>,
+): void {
   leaveCrashes()
   // close-with-grace would log errors with all their fields on the console
   const logger = {

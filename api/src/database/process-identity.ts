@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 
-export interface ProcessMark {
+export interface ProcessIdentity {
   pid: number
   /** Start of the process in clock ticks since boot, to detect a reused pid. */
   started: string
 }
 
-export const thisProcess = (): ProcessMark => ({ pid: process.pid, started: startOf(process.pid) })
+export const thisProcess = (): ProcessIdentity => ({ pid: process.pid, started: startOf(process.pid) })
 
 /** Whether this exact process still runs. */
-export function isRunning({ pid, started }: ProcessMark): boolean {
+export function isRunning({ pid, started }: ProcessIdentity): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {

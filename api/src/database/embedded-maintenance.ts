@@ -9,7 +9,7 @@ const VACUUM_EVERY_MS = 3_600_000
  * Runs checkpoint and vacuum, which PGlite does not do itself: its log would grow without end (1.6 GB after eight bulk runs, measured). It also restarts an engine that
  * a full disk has ended, once there is space. Returns a function that stops it.
  */
-export function runUpkeep(
+export function startMaintenance(
   { client, revive }: EmbeddedEngine,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
