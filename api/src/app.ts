@@ -29,7 +29,7 @@ import { serverOptions } from './server-options.ts'
 import { checkStorage } from './storage/check-storage.ts'
 import type { ObjectStore } from './storage/object-store.ts'
 import { openUploads } from './storage/open-objects.ts'
-import { WriteFault } from './storage/write-fault.ts'
+import { WriteHealth } from './storage/write-health.ts'
 import { traceRequests } from './tracing/trace-requests.ts'
 import { uploadsPlugin } from './uploads/uploads-plugin.ts'
 
@@ -69,7 +69,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   const background = options.background ?? new BackgroundWork()
   app.decorate('background', background).addHook('onClose', () => background.done())
   const uploads = options.uploads ?? (await openUploads(config))
-  app.decorate('uploads', uploads).decorate('files', new WriteFault(() => checkStorage(uploads)))
+  app.decorate('uploads', uploads).decorate('files', new WriteHealth(() => checkStorage(uploads)))
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
 
   installAnswerDeadline(app, options.answerWithinMs)

@@ -8,7 +8,7 @@ import type { RequestTenant } from './modules/platform/tenant/tenant-directory.t
 import type { BackgroundWork } from './plugins/background.ts'
 import type { Limit } from './plugins/rate-limit.ts'
 import type { ObjectStore } from './storage/object-store.ts'
-import type { WriteFault } from './storage/write-fault.ts'
+import type { WriteHealth } from './storage/write-health.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -48,7 +48,7 @@ declare module 'fastify' {
     /** Pictures that people upload. */
     uploads: ObjectStore
     /** Remembers failed writes of uploads. */
-    files: WriteFault
+    files: WriteHealth
   }
 
   interface FastifyRequest {

@@ -6,7 +6,7 @@ import type { NodeFS } from '@electric-sql/pglite/nodefs'
 import { printError } from '../log/crash.ts'
 import { makePrivate, PRIVATE_FOLDER } from '../storage/private-folder.ts'
 import { writeToDatabase } from '../storage/trial-writes.ts'
-import { WriteFault } from '../storage/write-fault.ts'
+import { WriteHealth } from '../storage/write-health.ts'
 import type { Database, Db, ScriptSession } from './database.ts'
 import { copyOpenDatabase } from './embedded-copy.ts'
 import { startEngine } from './embedded-engine.ts'
@@ -68,7 +68,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     )
     const { client } = engine
     const stopUpkeep = directory ? startMaintenance(engine, onError) : async () => undefined
-    const writes = new WriteFault(async () => {
+    const writes = new WriteHealth(async () => {
       await engine.revive()
       await writeToDatabase(db)
     })

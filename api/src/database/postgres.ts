@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { printError } from '../log/crash.ts'
 import { writeToDatabase } from '../storage/trial-writes.ts'
-import { WriteFault } from '../storage/write-fault.ts'
+import { WriteHealth } from '../storage/write-health.ts'
 import { traceQueries } from '../tracing/trace-queries.ts'
 import type { Database, Db, ScriptSession, TransactionSession } from './database.ts'
 import { guardOuterHandle } from './guard.ts'
@@ -74,7 +74,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     })
     traceQueries(client)
   })
-  const writes = new WriteFault(() => writeToDatabase(db))
+  const writes = new WriteHealth(() => writeToDatabase(db))
   const db = guardOuterHandle(drizzle(pool) as unknown as Db, (error) => writes.note(error))
   return {
     kind: 'postgres',

@@ -28,10 +28,10 @@ import { forgetUnusedUploads, removeOrphans } from '../modules/members/uploads/u
 import { dayIn } from '../modules/platform/tenant/local-day.ts'
 import { clockOf } from '../modules/platform/tenant/tenant-clock.ts'
 import type { TenantRecord } from '../modules/platform/tenant/tenant-directory.ts'
-import { forgetHalfWritten } from '../storage/write-whole.ts'
+import { removePartialFiles } from '../storage/write-atomically.ts'
 import { typedCommand } from '../typed-command.ts'
+import { listSetAside, processEach } from './process-each.ts'
 import { deleteExpired, RETENTION } from './retention.ts'
-import { eachAlone, listSetAside } from './row-by-row.ts'
 import type { Job, JobContext } from './runner.ts'
 
 /** Runs each kind of work in its own transaction, with the database's time. */
@@ -67,8 +67,8 @@ const sweeping = (
   ...Object.fromEntries(
     RETENTION.map(({ table }) => [table, (tx: Db) => deleteExpired(tx, tenantId, table)]),
   ),
-  'half-written uploads': () => forgetHalfWritten(join(resolve(config.DATA_DIR), 'uploads', tenantId), now),
-  'half-written mails': () => forgetHalfWritten(mailFolder(config), now),
+  'half-written uploads': () => removePartialFiles(join(resolve(config.DATA_DIR), 'uploads', tenantId), now),
+  'half-written mails': () => removePartialFiles(mailFolder(config), now),
 })
 
 /** Rotates the keys of passes and notices, and deletes rows and files that are no longer needed. */
@@ -81,7 +81,7 @@ const sweep: Job = {
     const rest = await withTenant(db, tenantId, async (tx) => {
       const now = await databaseTime.of(tx)
       const steps = Object.entries(sweeping(tenantId, config, now)).map(([id, run]) => ({ id, run }))
-      await eachAlone(tx, work, steps, (alone, { run }) => run(alone))
+      await processEach(tx, work, steps, (alone, { run }) => run(alone))
       return listSetAside(tx, tenantId)
     })
     if (rest.length > 0)

@@ -14,7 +14,7 @@ import { TENANT } from '../testing/booking-bench.ts'
 import { type PoisonBench, startPoisonBench } from '../testing/poison-bench.ts'
 import { createPerson, type TestPerson } from '../testing/test-people.ts'
 import { allJobs } from './jobs.ts'
-import { listSetAside, retrySetAside } from './row-by-row.ts'
+import { listSetAside, retrySetAside } from './process-each.ts'
 
 const HOUR_MS = 3_600_000
 const past = () => new Date(Date.now() - HOUR_MS)

@@ -1,14 +1,14 @@
 import type { FastifyServerOptions } from 'fastify'
-import { lineCeiling } from './line-ceiling.ts'
-import { loose } from './loose-error.ts'
+import { asErrorLike } from './error-like.ts'
+import { createLineLimit } from './line-limit.ts'
 import { safeError } from './safe-error.ts'
-import { scrub, secretsOf } from './secrets.ts'
+import { redact, secretsOf } from './secrets.ts'
 
 /**
  * Options of every logger: errors without values, no requests or answers, and a limit of lines per reason and minute.
  */
 export function logOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
-  const isWritten = lineCeiling()
+  const isWritten = createLineLimit()
   return {
     level,
     // each request is logged by one line of our own, without query, headers and bodies
@@ -64,8 +64,8 @@ function safeArguments([first, ...rest]: readonly unknown[]): unknown[] {
   const fields = isError(first) ? { err: first } : first
   const err = (fields as { err?: unknown } | null | undefined)?.err
   const texts = rest.map((value) => (isError(value) ? safeError(value).message : value))
-  if (loose(err) === undefined) return [fields, ...texts]
+  if (asErrorLike(err) === undefined) return [fields, ...texts]
   if (texts[0] === undefined) return [fields, safeError(err).message]
   const secrets = secretsOf(err)
-  return [fields, ...texts.map((text) => (typeof text === 'string' ? scrub(text, secrets) : text))]
+  return [fields, ...texts.map((text) => (typeof text === 'string' ? redact(text, secrets) : text))]
 }

@@ -1,6 +1,6 @@
 import { cutText } from '@sureda/contract/rules/cut-text'
-import { type LooseError, loose, rawMessage } from './loose-error.ts'
-import { scrub, secretsOf } from './secrets.ts'
+import { asErrorLike, type ErrorLike, rawMessage } from './error-like.ts'
+import { redact, secretsOf } from './secrets.ts'
 import { shownMessage } from './shown-message.ts'
 
 /** An error as it may be logged: kind and place, but nothing a person sent or stored. */
@@ -51,9 +51,9 @@ function textOf({ type, message, stack, cause, errors, ...facts }: SafeError): s
 }
 
 function describe(error: unknown, secrets: readonly string[], depth: number): SafeError {
-  const fields = loose(error)
+  const fields = asErrorLike(error)
   if (!fields) return { type: typeof error, message: 'something that is no error was thrown', stack: '' }
-  const clean = (text: string) => scrub(text, secrets)
+  const clean = (text: string) => redact(text, secrets)
   const type = typeof fields.name === 'string' && /^[\w$]{1,60}$/.test(fields.name) ? fields.name : 'Error'
   const message = cutText(clean(shownMessage(fields)), 1_000)
   const safe: SafeError = {
@@ -67,17 +67,17 @@ function describe(error: unknown, secrets: readonly string[], depth: number): Sa
     else if (typeof value === 'string' && /^[\w .:/-]{1,120}$/.test(value)) safe[name] = clean(value)
   }
   if (depth >= DEPTH_MAX) return safe
-  if (loose(fields.cause)) safe.cause = describe(fields.cause, secrets, depth + 1)
+  if (asErrorLike(fields.cause)) safe.cause = describe(fields.cause, secrets, depth + 1)
   if (Array.isArray(fields.errors))
     safe.errors = fields.errors
-      .filter(loose)
+      .filter(asErrorLike)
       .slice(0, ERRORS_MAX)
       .map((one) => describe(one, secrets, depth + 1))
   return safe
 }
 
 /** The stack frames. If the message is not found in the stack, its end is unknown and nothing is returned. */
-function framesOf(fields: LooseError, clean: (text: string) => string): string[] {
+function framesOf(fields: ErrorLike, clean: (text: string) => string): string[] {
   const { stack } = fields
   const message = rawMessage(fields)
   if (typeof stack !== 'string') return []

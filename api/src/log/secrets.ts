@@ -1,4 +1,4 @@
-import { loose, rawMessage } from './loose-error.ts'
+import { asErrorLike, rawMessage } from './error-like.ts'
 import { shownMessage } from './shown-message.ts'
 
 const DEPTH_MAX = 6
@@ -13,7 +13,7 @@ const REPEATING = ['detail', 'where', 'hint', 'internalQuery'] as const
  * with values.
  */
 export function secretsOf(error: unknown, depth = 0): string[] {
-  const fields = loose(error)
+  const fields = asErrorLike(error)
   if (!fields || depth > DEPTH_MAX) return []
   const repeated = REPEATING.map((name) => fields[name])
   const message = rawMessage(fields)
@@ -37,7 +37,7 @@ function valuesIn(param: unknown): string[] {
 }
 
 /** The text without these values and without e-mail addresses. */
-export const scrub = (text: string, secrets: readonly string[]): string =>
+export const redact = (text: string, secrets: readonly string[]): string =>
   secrets
     .reduce((shown, secret) => shown.replaceAll(secret, HIDDEN), text)
     .replaceAll(/[^\s"'<>(),;:=/]+@[^\s"'<>(),;:/]+\.[a-z]+/gi, HIDDEN)

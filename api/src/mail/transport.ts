@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 import { PRIVATE_FOLDER } from '../storage/private-folder.ts'
-import { writeWhole } from '../storage/write-whole.ts'
+import { writeAtomically } from '../storage/write-atomically.ts'
 
 export interface Mail {
   /** The outbox id. The Message-ID is derived from it, so that a mail sent twice can be recognised. */
@@ -53,6 +53,6 @@ export function createMailTransport(config: Config): SendMail {
     const { message } = await files.sendMail(messageOf(config, mail))
     await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.id.slice(0, 8)}.eml`
-    await writeWhole(join(folder, name), message as Buffer)
+    await writeAtomically(join(folder, name), message as Buffer)
   }
 }

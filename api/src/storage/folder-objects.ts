@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { assertObjectKey, isObjectKey, type ObjectStore, type StoredObject } from './object-store.ts'
 import { PRIVATE_FOLDER } from './private-folder.ts'
 import { StorageError, type StorageFault } from './storage-error.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 /** Objects as files below `root`, readable only by the user of this process. */
 export function folderObjects(root: string): ObjectStore {
@@ -39,7 +39,7 @@ export function folderObjects(root: string): ObjectStore {
 
 async function write(file: string, body: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
-  await writeWhole(file, body)
+  await writeAtomically(file, body)
 }
 
 async function* filesBelow(folder: string): AsyncGenerator<StoredObject> {

@@ -1,4 +1,4 @@
-import { loose } from '../log/loose-error.ts'
+import { asErrorLike } from '../log/error-like.ts'
 import { StorageError } from './storage-error.ts'
 
 /** No space, or quota exceeded: codes of PostgreSQL and of the file system. */
@@ -7,7 +7,7 @@ const DEPTH_MAX = 6
 
 /** Whether a write failed because the disk is full, in any driver or wrapper. */
 export function isStorageFull(error: unknown, depth = 0): boolean {
-  const fields = loose(error)
+  const fields = asErrorLike(error)
   if (!fields || depth > DEPTH_MAX) return false
   if (error instanceof StorageError && error.fault === 'full') return true
   if (CODES.includes(String(fields.code))) return true

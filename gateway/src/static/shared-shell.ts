@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { ObjectStore } from '@sureda/api/storage/object-store'
-import { writeWhole } from '@sureda/api/storage/write-whole'
+import { writeAtomically } from '@sureda/api/storage/write-atomically'
 import pLimit from 'p-limit'
 import { isFileName } from '../releases/release-store.ts'
 import { contentType } from './content-type.ts'
@@ -73,7 +73,7 @@ export function sharedFiles(
     const file = path.join(archiveDir, 'assets', name)
     try {
       await mkdir(path.dirname(file), { recursive: true })
-      await writeWhole(file, body)
+      await writeAtomically(file, body)
       isFull = false
     } catch (error) {
       if (!isFull) onFull(error)

@@ -1,5 +1,5 @@
 import { withTenant } from '@sureda/api/database/with-tenant'
-import { listSetAside, retrySetAside } from '@sureda/api/jobs/row-by-row'
+import { listSetAside, retrySetAside } from '@sureda/api/jobs/process-each'
 import { rotateByHand } from '@sureda/api/modules/bookings/passes/rotate-keys.service'
 import {
   type DemoRemoval,

@@ -1,7 +1,7 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
-import { eachAlone } from '../../../jobs/row-by-row.ts'
+import { processEach } from '../../../jobs/process-each.ts'
 import { wordsIn } from '../../../lib/texts.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
@@ -35,7 +35,7 @@ const isMailed = (notice: Due): boolean => {
 export async function mailNotices(db: Db, config: Config, tenant: TenantRecord): Promise<number> {
   const work = { tenantId: tenant.id, job: 'notices' }
   const due = await takeDueNotices(db, work)
-  return eachAlone(db, work, due, async (tx, notice) => {
+  return processEach(db, work, due, async (tx, notice) => {
     if (isMailed(notice)) await mail(tx, config, tenant, notice)
     await settleNotice(tx, reservationNotices, tenant.id, notice.id)
   })

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database.ts'
 import { and, eq, gt, lte, notExists, sql } from '../../../database/orm.ts'
-import { eachAlone, hasItsTurn } from '../../../jobs/row-by-row.ts'
+import { isRetryDue, processEach } from '../../../jobs/process-each.ts'
 import { reservationEvents, reservations } from '../reservations/reservations.tables.ts'
 import { reservationNotices as notices } from './reservation-notices.tables.ts'
 
@@ -46,14 +46,14 @@ export async function remindDue(db: Db, tenantId: string, now: Date): Promise<nu
         lte(reservations.startsAt, new Date(now.getTime() + DAY_MS)),
         notExists(reminded),
         notExists(justConfirmed),
-        hasItsTurn(work, reservations.id),
+        isRetryDue(work, reservations.id),
       ),
     )
     .orderBy(reservations.id)
     .limit(BATCH)
     .for('update', { of: reservations, skipLocked: true })
   // a reminder that another process has created meanwhile is left as it is
-  return eachAlone(db, work, due, (tx, { id: reservationId, userId }) =>
+  return processEach(db, work, due, (tx, { id: reservationId, userId }) =>
     tx.insert(notices).values({ tenantId, reservationId, userId, kind: 'reminder' }).onConflictDoNothing(),
   )
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database.ts'
 import { alias, and, asc, desc, eq, gt, isNull, sql } from '../../../database/orm.ts'
-import { hasItsTurn, type Work } from '../../../jobs/row-by-row.ts'
+import { isRetryDue, type JobScope } from '../../../jobs/process-each.ts'
 import { experiences } from '../../catalogue/experiences/experiences.tables.ts'
 import { users } from '../../members/profile/user.tables.ts'
 import { ofExperience } from '../reservations/reservations.queries.ts'
@@ -59,7 +59,7 @@ export async function listNoticesOf(db: Db, tenantId: string, userId: string, no
 }
 
 /** Notices that no mail job has handled, oldest first, locked until the transaction ends; other processes take others. */
-export function takeDueNotices(db: Db, work: Work) {
+export function takeDueNotices(db: Db, scope: JobScope) {
   return db
     .select({
       ...columns,
@@ -72,7 +72,9 @@ export function takeDueNotices(db: Db, work: Work) {
     .innerJoin(reservations, ofReservation)
     .innerJoin(experiences, ofExperience)
     .innerJoin(users, and(eq(users.tenantId, notices.tenantId), eq(users.id, notices.userId)))
-    .where(and(eq(notices.tenantId, work.tenantId), isNull(notices.handledAt), hasItsTurn(work, notices.id)))
+    .where(
+      and(eq(notices.tenantId, scope.tenantId), isNull(notices.handledAt), isRetryDue(scope, notices.id)),
+    )
     .orderBy(asc(notices.createdAt), asc(notices.id))
     .limit(MAILS_MAX)
     .for('update', { of: notices, skipLocked: true })

@@ -1,7 +1,7 @@
 import { RESERVATION_POINTS } from '@sureda/contract/rules/limits'
 import type { Db } from '../../../database/database.ts'
 import { and, asc, eq, lte, sql } from '../../../database/orm.ts'
-import { eachAlone, hasItsTurn } from '../../../jobs/row-by-row.ts'
+import { isRetryDue, processEach } from '../../../jobs/process-each.ts'
 import { awardPoints } from '../../points/earning/award-points.service.ts'
 import { readReversals, reversePoints } from '../../points/earning/reverse-points.service.ts'
 import type { Clock } from '../availability/slot-rules.ts'
@@ -87,7 +87,7 @@ function listCompletable(db: Db, { tenantId, clock }: Scope) {
           eq(reservations.tenantId, tenantId),
           eq(reservations.status, 'confirmed'),
           lte(reservations.endsAt, clock.now),
-          hasItsTurn({ tenantId, job: 'completion' }, reservations.id),
+          isRetryDue({ tenantId, job: 'completion' }, reservations.id),
         ),
       )
       // one order of people in every process, because their points accounts are locked one by one
@@ -108,7 +108,7 @@ function listExpirable(db: Db, { tenantId, clock }: Scope) {
           eq(reservations.tenantId, tenantId),
           eq(reservations.status, 'pending'),
           sql`least(${reservations.createdAt} + interval '48 hours', ${reservations.startsAt} - interval '2 hours') <= ${now}::timestamptz`,
-          hasItsTurn({ tenantId, job: 'expiry' }, reservations.id),
+          isRetryDue({ tenantId, job: 'expiry' }, reservations.id),
         ),
       )
       // seats are locked in this order everywhere
@@ -122,12 +122,12 @@ function listExpirable(db: Db, { tenantId, clock }: Scope) {
 export async function completeDue(db: Db, scope: Scope): Promise<number> {
   const work = { tenantId: scope.tenantId, job: 'completion' }
   const rows = await listCompletable(db, scope)
-  return eachAlone(db, work, rows, (tx, row) => complete(tx, scope, row))
+  return processEach(db, work, rows, (tx, row) => complete(tx, scope, row))
 }
 
 /** Expires up to a hundred unconfirmed requests in one transaction, and returns how many. Runs in every process. */
 export async function expireDue(db: Db, scope: Scope): Promise<number> {
   const work = { tenantId: scope.tenantId, job: 'expiry' }
   const rows = await listExpirable(db, scope)
-  return eachAlone(db, work, rows, (tx, row) => expire(tx, scope, row))
+  return processEach(db, work, rows, (tx, row) => expire(tx, scope, row))
 }

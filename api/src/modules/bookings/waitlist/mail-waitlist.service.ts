@@ -1,7 +1,7 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
-import { eachAlone } from '../../../jobs/row-by-row.ts'
+import { processEach } from '../../../jobs/process-each.ts'
 import { wordsIn } from '../../../lib/texts.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
@@ -21,7 +21,7 @@ type Due = Awaited<ReturnType<typeof takeDueWaitlistNotices>>[number]
 export async function mailWaitlist(db: Db, config: Config, tenant: TenantRecord): Promise<number> {
   const work = { tenantId: tenant.id, job: 'notices' }
   const due = await takeDueWaitlistNotices(db, work)
-  return eachAlone(db, work, due, async (tx, notice) => {
+  return processEach(db, work, due, async (tx, notice) => {
     if (notice.isTrue) await mail(tx, config, tenant, notice)
     await settleNotice(tx, waitlistNotices, tenant.id, notice.id)
   })

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database.ts'
 import { and, asc, eq, inArray, lte } from '../../../database/orm.ts'
-import { eachAlone, hasItsTurn } from '../../../jobs/row-by-row.ts'
+import { isRetryDue, processEach } from '../../../jobs/process-each.ts'
 import { toBookableExperience } from '../availability/availability.service.ts'
 import {
   findBookableExperience,
@@ -31,14 +31,14 @@ export async function expireOffers(db: Db, { tenantId, clock }: Scope): Promise<
         eq(entries.tenantId, tenantId),
         eq(entries.status, 'offered'),
         lte(entries.offerUntil, clock.now),
-        hasItsTurn(work, entries.id),
+        isRetryDue(work, entries.id),
       ),
     )
     // seats are locked in this order everywhere
     .orderBy(asc(entries.experienceId), asc(entries.date), asc(entries.time), asc(entries.id))
     .limit(BATCH)
     .for('update', { skipLocked: true })
-  return eachAlone(db, work, due, (tx, { id }) => end(tx, tenantId, id))
+  return processEach(db, work, due, (tx, { id }) => end(tx, tenantId, id))
 }
 
 /** Ends up to a hundred entries that can get no offer any more; returns how many. Runs in every process. */
@@ -52,12 +52,12 @@ export async function closeWaitlists(db: Db, { tenantId, clock }: Scope): Promis
         eq(entries.tenantId, tenantId),
         eq(entries.status, 'waiting'),
         lte(entries.closesAt, clock.now),
-        hasItsTurn(work, entries.id),
+        isRetryDue(work, entries.id),
       ),
     )
     .limit(BATCH)
     .for('update', { skipLocked: true })
-  return eachAlone(db, work, due, (tx, { id }) => end(tx, tenantId, id))
+  return processEach(db, work, due, (tx, { id }) => end(tx, tenantId, id))
 }
 
 async function end(db: Db, tenantId: string, id: string): Promise<void> {
@@ -76,10 +76,10 @@ export async function followSchedule(db: Db, scope: Scope): Promise<number> {
   const wakes = await db
     .select({ id: waitlistWakes.experienceId })
     .from(waitlistWakes)
-    .where(and(eq(waitlistWakes.tenantId, work.tenantId), hasItsTurn(work, waitlistWakes.experienceId)))
+    .where(and(eq(waitlistWakes.tenantId, work.tenantId), isRetryDue(work, waitlistWakes.experienceId)))
     .limit(1)
     .for('update', { skipLocked: true })
-  return eachAlone(db, work, wakes, (tx, { id }) => follow(tx, scope, id))
+  return processEach(db, work, wakes, (tx, { id }) => follow(tx, scope, id))
 }
 
 async function follow(db: Db, scope: Scope, experienceId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database.ts'
 import { and, asc, desc, eq, gt, isNull, sql } from '../../../database/orm.ts'
-import { hasItsTurn, type Work } from '../../../jobs/row-by-row.ts'
+import { isRetryDue, type JobScope } from '../../../jobs/process-each.ts'
 import { experiences } from '../../catalogue/experiences/experiences.tables.ts'
 import { users } from '../../members/profile/user.tables.ts'
 import { CARDS_MAX, MAILS_MAX, shownSince } from '../notices/notice-rows.queries.ts'
@@ -50,7 +50,7 @@ export function listWaitlistNotices(db: Db, tenantId: string, userId: string, no
 }
 
 /** Notices that no mail job has handled, oldest first, locked until the transaction ends; other processes take others. */
-export function takeDueWaitlistNotices(db: Db, work: Work) {
+export function takeDueWaitlistNotices(db: Db, scope: JobScope) {
   return db
     .select({
       ...columns,
@@ -62,7 +62,9 @@ export function takeDueWaitlistNotices(db: Db, work: Work) {
     .innerJoin(entries, ofEntry)
     .innerJoin(experiences, ofExperience)
     .innerJoin(users, and(eq(users.tenantId, notices.tenantId), eq(users.id, notices.userId)))
-    .where(and(eq(notices.tenantId, work.tenantId), isNull(notices.handledAt), hasItsTurn(work, notices.id)))
+    .where(
+      and(eq(notices.tenantId, scope.tenantId), isNull(notices.handledAt), isRetryDue(scope, notices.id)),
+    )
     .orderBy(asc(notices.createdAt), asc(notices.id))
     .limit(MAILS_MAX)
     .for('update', { of: notices, skipLocked: true })

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/database.ts'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'
-import { eachAlone, hasItsTurn } from '../../../jobs/row-by-row.ts'
+import { isRetryDue, processEach } from '../../../jobs/process-each.ts'
 import { beyond, type Page } from '../../../lib/page.ts'
 import { ofExperience } from '../../bookings/reservations/reservations.queries.ts'
 import { reservations } from '../../bookings/reservations/reservations.tables.ts'
@@ -240,9 +240,9 @@ export async function endOverdueClosures(db: Db, tenantId: string, today: string
   const over = await rowsOf<{ id: string }>(
     db,
     sql`select id from closures where tenant_id = ${tenantId} and ended_at is null and until_date < ${today}::date
-        and ${hasItsTurn(work, sql`closures.id`)} order by id limit 100 for update skip locked`,
+        and ${isRetryDue(work, sql`closures.id`)} order by id limit 100 for update skip locked`,
   )
-  return eachAlone(db, work, over, (tx, { id }) =>
+  return processEach(db, work, over, (tx, { id }) =>
     tx.execute(sql`update closures set ended_at = now() where tenant_id = ${tenantId} and id = ${id}`),
   )
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
-import { eachAlone, hasItsTurn } from '../../../jobs/row-by-row.ts'
+import { isRetryDue, processEach } from '../../../jobs/process-each.ts'
 import type { ObjectStore } from '../../../storage/object-store.ts'
 
 /** Longer than any backup is stored (docs/privacy.md). */
@@ -39,9 +39,9 @@ export async function applyDeletions(db: Db, store: ObjectStore, tenantId: strin
         tx,
         sql`select id from users where tenant_id = ${tenantId} and deleted_at is null
             and id::text in (select jsonb_array_elements_text(${these}::jsonb))
-            and (deletes_at is null or deletes_at > now()) and ${hasItsTurn(work, sql`users.id`)} for update`,
+            and (deletes_at is null or deletes_at > now()) and ${isRetryDue(work, sql`users.id`)} for update`,
       )
-      return eachAlone(tx, work, rows, (alone, { id }) =>
+      return processEach(tx, work, rows, (alone, { id }) =>
         alone.execute(
           sql`update users set deletes_at = now() where tenant_id = ${tenantId} and id = ${id}::uuid`,
         ),

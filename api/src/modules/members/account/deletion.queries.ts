@@ -3,7 +3,7 @@ import { DELETED_DOMAIN } from '@sureda/contract/schemas/fields/email'
 import type { Db } from '../../../database/database.ts'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'
-import { hasItsTurn, type Work } from '../../../jobs/row-by-row.ts'
+import { isRetryDue, type JobScope } from '../../../jobs/process-each.ts'
 import type { Owner } from '../../bookings/reservations/reservations.queries.ts'
 
 export interface Leaver {
@@ -79,11 +79,11 @@ export async function dissolveGroups(db: Db, { tenantId, userId }: Owner): Promi
 }
 
 /** Accounts whose seven days are over. Concurrent processes get different ones. */
-export function claimLeavers(db: Db, work: Work, limit: number): Promise<Leaver[]> {
+export function claimLeavers(db: Db, scope: JobScope, limit: number): Promise<Leaver[]> {
   return rowsOf<Leaver>(
     db,
-    sql`select id, email, avatar from users where tenant_id = ${work.tenantId} and deletes_at <= now() and deleted_at is null
-          and ${hasItsTurn(work, sql`users.id`)}
+    sql`select id, email, avatar from users where tenant_id = ${scope.tenantId} and deletes_at <= now() and deleted_at is null
+          and ${isRetryDue(scope, sql`users.id`)}
         order by deletes_at, id limit ${limit} for update skip locked`,
   )
 }

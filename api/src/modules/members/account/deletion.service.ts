@@ -8,7 +8,7 @@ import type { Db } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { eachAlone } from '../../../jobs/row-by-row.ts'
+import { processEach } from '../../../jobs/process-each.ts'
 import { momentText } from '../../../lib/local-time.ts'
 import { printError } from '../../../log/crash.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
@@ -136,7 +136,7 @@ export async function finishDeletions(db: Db, store: ObjectStore, tenantId: stri
     // a retried transaction starts with an empty list
     pictures.length = 0
     const leavers = await claimLeavers(tx, work, AT_ONCE)
-    return eachAlone(tx, work, leavers, async (alone, leaver) => {
+    return processEach(tx, work, leavers, async (alone, leaver) => {
       // before the commit: a note about a person who is still there is one who has to go anyway
       await noteDeleted(store, tenantId, leaver.id)
       pictures.push(...(await forget(alone, tenantId, leaver)))

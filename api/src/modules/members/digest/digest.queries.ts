@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/database.ts'
 import { and, asc, desc, eq, gt, gte, lt, lte, notExists, sql } from '../../../database/orm.ts'
-import { hasItsTurn, type Work } from '../../../jobs/row-by-row.ts'
+import { isRetryDue, type JobScope } from '../../../jobs/process-each.ts'
 import { visibleEvents } from '../../catalogue/events/events.queries.ts'
 import { events } from '../../catalogue/events/events.tables.ts'
 import { news } from '../../catalogue/news/news.tables.ts'
@@ -14,8 +14,8 @@ const ITEMS_MAX = 5
 const weekBefore = (now: Date) => new Date(now.getTime() - WEEK_MS)
 
 /** People who want the mail and have not been processed this week, locked until the transaction ends. Concurrent processes get others. */
-export function takeReaders(db: Db, work: Work, period: string) {
-  const { tenantId } = work
+export function takeReaders(db: Db, scope: JobScope, period: string) {
+  const { tenantId } = scope
   const done = db
     .select({ one: sql`1` })
     .from(digests)
@@ -33,7 +33,7 @@ export function takeReaders(db: Db, work: Work, period: string) {
         eq(users.tenantId, tenantId),
         sql`${users.notifications} ->> 'offers' = 'true'`,
         notExists(done),
-        hasItsTurn(work, users.id),
+        isRetryDue(scope, users.id),
       ),
     )
     .orderBy(asc(users.id))

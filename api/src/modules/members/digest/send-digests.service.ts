@@ -3,7 +3,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { mailText } from '../../../errors/messages.ts'
-import { eachAlone } from '../../../jobs/row-by-row.ts'
+import { processEach } from '../../../jobs/process-each.ts'
 import { type Words, wordsIn } from '../../../lib/texts.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { dayText } from '../../bookings/notices/notice-words.ts'
@@ -40,7 +40,7 @@ export async function sendDigests(db: Db, config: Config, tenant: TenantRecord, 
   const news = await newsOfTheWeek(db, tenant.id, now)
   const events = await eventsOfTheWeek(db, tenant.id, now)
   const secret = await linkSecret(db, tenant.id)
-  return eachAlone(db, work, readers, async (tx, reader) => {
+  return processEach(db, work, readers, async (tx, reader) => {
     if (!(await claimDigest(tx, tenant.id, reader.id, period))) return
     const week = { news, events, points: await pointsOfTheWeek(tx, tenant.id, reader.id, now) }
     const token = unsubscribeToken(secret, tenant.id, reader.id)

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/database.ts'
 import { databaseTime, nowPlus } from '../../../database/database-time.ts'
 import { and, eq, sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
-import { eachAlone, hasItsTurn, type Work } from '../../../jobs/row-by-row.ts'
+import { isRetryDue, type JobScope, processEach } from '../../../jobs/process-each.ts'
 import type { JobContext } from '../../../jobs/runner.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
 import { sessions } from '../auth/auth.tables.ts'
@@ -41,9 +41,9 @@ export async function sendDuePushes(
 ): Promise<number> {
   const { now, letters } = await withTenant(db, tenant.id, async (tx) => {
     const now = await databaseTime.of(tx)
-    const work = { tenantId: tenant.id, job: 'push' }
+    const scope = { tenantId: tenant.id, job: 'push' }
     const letters: { row: Taken; letter: PushLetter | null }[] = []
-    await eachAlone(tx, work, await claimDue(tx, work, slow.list(now)), async (alone, { id }) => {
+    await processEach(tx, scope, await claimDue(tx, scope, slow.list(now)), async (alone, { id }) => {
       const row = await take(alone, tenant.id, id)
       const isWanted = row?.wishes.push && row.isSignedIn
       if (row) letters.push({ row, letter: isWanted ? await letterOf(alone, tenant, row, now) : null })
@@ -73,18 +73,18 @@ export async function sendDuePushes(
  * The oldest messages of each service, without `held` ones. They are locked service by service within a limit: choosing rows first and locking them afterwards would
  * let two processes choose the same ones, and leave the second with none.
  */
-export const claimDue = (tx: Db, work: Work, held: readonly string[]): Promise<{ id: string }[]> => {
+export const claimDue = (tx: Db, scope: JobScope, held: readonly string[]): Promise<{ id: string }[]> => {
   const host = sql`split_part(s.endpoint, '/', 3)`
   return rowsOf<{ id: string }>(
     tx,
     sql`select due.id from (
-        select distinct ${host} as host from push_subscriptions s where s.tenant_id = ${work.tenantId}
+        select distinct ${host} as host from push_subscriptions s where s.tenant_id = ${scope.tenantId}
           and not (${host} = any(string_to_array(${held.join(' ')}, ' ')))
       ) services cross join lateral (
         select m.id, m.due_at from push_messages m
         join push_subscriptions s on s.tenant_id = m.tenant_id and s.id = m.subscription_id
-        where m.tenant_id = ${work.tenantId} and m.taken_at is null and m.ended_at is null and m.due_at <= now()
-          and ${host} = services.host and ${hasItsTurn(work, sql`m.id`)}
+        where m.tenant_id = ${scope.tenantId} and m.taken_at is null and m.ended_at is null and m.due_at <= now()
+          and ${host} = services.host and ${isRetryDue(scope, sql`m.id`)}
         order by m.due_at, m.id limit ${BATCH_OF_SERVICE} for update of m skip locked
       ) due order by due.due_at, due.id limit ${BATCH}`,
   )

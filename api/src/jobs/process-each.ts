@@ -10,7 +10,7 @@ import { safeText } from '../log/safe-error.ts'
 const TRIES_MAX = 8
 
 /** The tenant and the job whose rows are processed. */
-export interface Work {
+export interface JobScope {
   tenantId: string
   job: string
 }
@@ -19,16 +19,16 @@ export interface Work {
  * Condition for a job's query: leaves out rows that wait after a failure (`retry_at` in `job_failures`) or are set
  * aside (`retry_at` is infinite).
  */
-export const hasItsTurn = ({ tenantId: tenant, job }: Work, id: PgColumn | SQL): SQL =>
+export const isRetryDue = ({ tenantId: tenant, job }: JobScope, id: PgColumn | SQL): SQL =>
   sql`not exists (select from job_failures f where f.tenant_id = ${tenant} and f.job = ${job} and f.row_id = ${id}::text and f.retry_at > now())`
 
 /**
  * Processes each row in a savepoint, so that a failure undoes nothing of the others. A failed row is retried later, and set aside after eight failures
  * (`people set-aside`). Returns how many rows succeeded or failed. Throws if the database fails, not the row.
  */
-export async function eachAlone<Row extends { id: string }>(
+export async function processEach<Row extends { id: string }>(
   tx: Db,
-  work: Work,
+  scope: JobScope,
   rows: readonly Row[],
   deal: (tx: Db, row: Row) => Promise<unknown>,
 ): Promise<number> {
@@ -44,12 +44,12 @@ export async function eachAlone<Row extends { id: string }>(
       done.push(row.id)
     } catch (error) {
       if (isOfAll(error)) throw error
-      await noteFailure(tx, work, row.id, error)
+      await noteFailure(tx, scope, row.id, error)
     }
   }
   if (done.length > 0)
     await tx.execute(
-      sql`delete from job_failures where tenant_id = ${work.tenantId} and job = ${work.job}
+      sql`delete from job_failures where tenant_id = ${scope.tenantId} and job = ${scope.job}
           and row_id in (select jsonb_array_elements_text(${JSON.stringify(done)}::jsonb))`,
     )
   return rows.length
@@ -70,7 +70,7 @@ const saying = (error: unknown) => {
   return cutText(lines.join(' '), 500)
 }
 
-async function noteFailure(tx: Db, { tenantId: tenant, job }: Work, id: string, error: unknown) {
+async function noteFailure(tx: Db, { tenantId: tenant, job }: JobScope, id: string, error: unknown) {
   const [noted] = await rowsOf<{ attempts: number }>(
     tx,
     sql`insert into job_failures as f (tenant_id, job, row_id, error) values (${tenant}, ${job}, ${id}, ${saying(error)})

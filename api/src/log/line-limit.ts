@@ -30,7 +30,7 @@ function reasonOf({ level, text, status, code }: Line): { reason: string; max: n
  * Visitors can cause log lines, by unreadable addresses, unknown hosts and refused calls. Returns whether a line is to
  * be written; `tell` gets the number of suppressed lines of the last minute.
  */
-export function lineCeiling(now: () => number = Date.now) {
+export function createLineLimit(now: () => number = Date.now) {
   let since = now()
   let lines = new Map<string, { count: number; max: number }>()
   return (line: Line, tell: (leftOut: Record<string, number>) => void): boolean => {

@@ -1,5 +1,5 @@
 /** A thrown value as far as it is read: every field may be missing or of another type. */
-export interface LooseError {
+export interface ErrorLike {
   name?: unknown
   message?: unknown
   stack?: unknown
@@ -13,9 +13,9 @@ export interface LooseError {
 }
 
 /** A value with the shape of an error, even from another realm or without a prototype. */
-export const loose = (value: unknown): LooseError | undefined =>
+export const asErrorLike = (value: unknown): ErrorLike | undefined =>
   typeof value === 'object' && value !== null && ('message' in value || 'errno' in value)
-    ? (value as LooseError)
+    ? (value as ErrorLike)
     : undefined
 
-export const rawMessage = ({ message }: LooseError): string => (typeof message === 'string' ? message : '')
+export const rawMessage = ({ message }: ErrorLike): string => (typeof message === 'string' ? message : '')

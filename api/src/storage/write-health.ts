@@ -5,7 +5,7 @@ import { isStorageFull } from './storage-full.ts'
  * Remembers that a write failed until one succeeds, because reads continue on a full disk and would hide it. Costs
  * nothing without a failure; afterwards `check` makes a trial write.
  */
-export class WriteFault {
+export class WriteHealth {
   #seen = 0
   #open = false
   #trial: Promise<void> | undefined

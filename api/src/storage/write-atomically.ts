@@ -8,7 +8,7 @@ const UNDER_WAY = '.part'
 const HALF_WRITTEN_MS = 300_000
 
 /** Writes a file so that readers find either the whole file or none. A failed write is removed at once. */
-export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+export async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(file)
   const part = join(folder, `.${basename(file)}-${randomBytes(4).toString('hex')}${UNDER_WAY}`)
   try {
@@ -32,7 +32,7 @@ async function flushNames(folder: string): Promise<void> {
  * Removes unfinished files of killed processes from a folder, and returns how many. Files that may still be written
  * stay.
  */
-export async function forgetHalfWritten(folder: string, now: Date): Promise<number> {
+export async function removePartialFiles(folder: string, now: Date): Promise<number> {
   const names = await readdir(folder).catch(() => [] as string[])
   let gone = 0
   for (const name of names.filter((each) => each.endsWith(UNDER_WAY))) {

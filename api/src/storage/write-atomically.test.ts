@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { forgetHalfWritten, writeWhole } from './write-whole.ts'
+import { removePartialFiles, writeAtomically } from './write-atomically.ts'
 
 let folder: string
 beforeEach(() => {
@@ -11,11 +11,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 it('writes a file whole, and leaves nothing where it cannot', async () => {
-  await writeWhole(join(folder, 'a.webp'), Buffer.from('whole'))
+  await writeAtomically(join(folder, 'a.webp'), Buffer.from('whole'))
   expect(readFileSync(join(folder, 'a.webp'), 'utf8')).toBe('whole')
   // the name is taken by a folder: the last step fails
   mkdirSync(join(folder, 'b.webp'))
-  await expect(writeWhole(join(folder, 'b.webp'), Buffer.from('x'))).rejects.toThrow()
+  await expect(writeAtomically(join(folder, 'b.webp'), Buffer.from('x'))).rejects.toThrow()
   expect(readdirSync(folder).sort()).toEqual(['a.webp', 'b.webp'])
 })
 
@@ -23,7 +23,7 @@ it('removes what a killed process has left half written, and nothing that may st
   const old = new Date(Date.now() - 2 * 3_600_000)
   for (const name of ['old.webp.part', 'new.webp.part', 'old.webp']) writeFileSync(join(folder, name), 'x')
   for (const name of ['old.webp.part', 'old.webp']) utimesSync(join(folder, name), old, old)
-  expect(await forgetHalfWritten(folder, new Date())).toBe(1)
+  expect(await removePartialFiles(folder, new Date())).toBe(1)
   expect(readdirSync(folder).sort()).toEqual(['new.webp.part', 'old.webp'])
-  expect(await forgetHalfWritten(join(folder, 'none'), new Date())).toBe(0)
+  expect(await removePartialFiles(join(folder, 'none'), new Date())).toBe(0)
 })

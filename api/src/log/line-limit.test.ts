@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import Fastify, { LogController } from 'fastify'
 import { expect, it } from 'vitest'
-import { lineCeiling } from './line-ceiling.ts'
+import { createLineLimit } from './line-limit.ts'
 import { logOptions } from './log-options.ts'
 
 const INFO = 30
@@ -10,7 +10,7 @@ const ERROR = 50
 it('writes so many lines of one reason in a minute, and how many it left out', () => {
   let now = 0
   const told: object[] = []
-  const isWritten = lineCeiling(() => now)
+  const isWritten = createLineLimit(() => now)
   const written = (count: number, line: Parameters<typeof isWritten>[0]) =>
     Array.from({ length: count }, () => isWritten(line, (leftOut) => told.push(leftOut))).filter(Boolean)
       .length
@@ -29,7 +29,7 @@ it('writes so many lines of one reason in a minute, and how many it left out', (
 })
 
 it('counts made-up reasons together once there are too many', () => {
-  const isWritten = lineCeiling(() => 0)
+  const isWritten = createLineLimit(() => 0)
   let written = 0
   for (let count = 0; count < 5_000; count++)
     if (isWritten({ level: INFO, text: `reason ${count}` }, () => {})) written += 1
