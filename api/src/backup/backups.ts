@@ -89,16 +89,18 @@ export async function listBackups({ store, folder }: BackupLocation): Promise<St
 }
 
 /**
- * Removes all complete backups except the newest `count`, and those interrupted more than a day ago. Returns their
- * names.
+ * Removes all complete backups except `count`, and those interrupted more than a day ago. Keeps the one that was just
+ * made, then the newest by their names, which a wrong clock may have given. Returns the names of the removed.
  */
 export async function removeOldBackups(
   location: BackupLocation,
   count: number,
   now: Date,
+  made: BackupLocation,
 ): Promise<string[]> {
   const all = await listBackups(location)
-  const old = all.filter(({ isComplete }) => isComplete).slice(count)
+  const isMade = (name: string) => locationIn(location, name).folder === made.folder
+  const old = all.filter(({ name, isComplete }) => isComplete && !isMade(name)).slice(count - 1)
   const interrupted = all.filter(
     ({ isComplete, startedAt }) => !isComplete && now.getTime() - startedAt.getTime() > INTERRUPTED_AFTER_MS,
   )

@@ -49,7 +49,8 @@ export const BACKUP_COMMANDS: readonly Command[] = [
       await note(context, made.manifest, 'good')
       for (const path of made.manifest.files.gone) print(`  ${path} was deleted while the backup was made.`)
       if (count === undefined) return
-      for (const name of await removeOldBackups(location, count, new Date())) print(`${name} removed.`)
+      for (const name of await removeOldBackups(location, count, new Date(), made.location))
+        print(`${name} removed.`)
     },
   }),
   defineCommand({
