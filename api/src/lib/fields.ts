@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 import type { PgColumn } from '../database/orm.ts'
 import { type Notice, type ShownImage, shownImage } from './columns.ts'
-import type { StoredImageColumns, Words } from './texts.ts'
+import type { Localizer, StoredImageColumns } from './localizer.ts'
 
 /**
  * Fields that are returned as stored, each with its column and its name in answers and packs. Query, mapper and pack
@@ -43,14 +43,18 @@ type Answer<F extends Fields> = { [K in keyof F['plain']]: Given<Value<F['plain'
 }
 
 /** The part of an answer that consists of these fields. */
-export function fieldsOf<F extends Fields>({ plain, texts }: F, row: Stored<F>, words: Words): Answer<F> {
+export function fieldsOf<F extends Fields>(
+  { plain, texts }: F,
+  row: Stored<F>,
+  localizer: Localizer,
+): Answer<F> {
   const stored: Record<string, unknown> = row
   const said = Object.entries(texts).map(([field, column]) => {
     const value = stored[field]
-    if (Array.isArray(value)) return [field, words.list(value)]
+    if (Array.isArray(value)) return [field, localizer.list(value)]
     return [
       field,
-      column.notNull ? words.text(value as LocalizedText) : words.optional(value as LocalizedText),
+      column.notNull ? localizer.text(value as LocalizedText) : localizer.optional(value as LocalizedText),
     ]
   })
   const given = Object.keys(plain).map((field) => {
@@ -68,13 +72,13 @@ export const textsOf = <F extends Fields>({ texts }: F, row: StoredTexts<F>): St
 export const itemOf = <F extends Fields>(
   fields: F,
   row: Stored<F> & StoredImageColumns & { id: string; notice: Notice | null; demo: boolean },
-  words: Words,
+  localizer: Localizer,
 ) => ({
   id: row.id,
-  ...fieldsOf(fields, row, words),
-  ...words.notice(row.notice),
+  ...fieldsOf(fields, row, localizer),
+  ...localizer.notice(row.notice),
   demo: row.demo,
-  ...words.image(row),
+  ...localizer.image(row),
 })
 
 /** Converts an item of a pack, which has the same fields, into columns. */

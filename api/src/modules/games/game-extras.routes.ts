@@ -1,5 +1,5 @@
 import type { ApiModule } from '../../api-module.ts'
-import { wordsFor } from '../../lib/texts.ts'
+import { localizerFor } from '../../lib/localizer.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { serve } from '../../serve.ts'
@@ -33,7 +33,7 @@ export const gameExtraRoutes: ApiModule = async (app) => {
     request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
         const player = { ...(await playerOf(tx, request, [])), userId: requirePerson(request).id }
-        const { isNew, result } = await buyHint(tx, player, request.params.id, wordsFor(request))
+        const { isNew, result } = await buyHint(tx, player, request.params.id, localizerFor(request))
         return { status: isNew ? 201 : 200, body: { data: result } }
       }),
     ),

@@ -1,5 +1,5 @@
 import type { ApiModule } from '../../api-module.ts'
-import { wordsFor } from '../../lib/texts.ts'
+import { localizerFor } from '../../lib/localizer.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { serve } from '../../serve.ts'
 import { hintOf, playerOf, positionOf, readGame, readMarkers, readTourGames } from './game-state.service.ts'
@@ -16,15 +16,15 @@ export const gameRoutes: ApiModule = async (app) => {
       ),
     )
     const state = { ...found, position: positionOf(request.query) }
-    const words = wordsFor(request)
-    return { data: rows.map((row) => toGame(row, state, words)) }
+    const localizer = localizerFor(request)
+    return { data: rows.map((row) => toGame(row, state, localizer)) }
   })
 
   serve(app, 'GET /games/:id', async (request) => {
     const { row, ...found } = await request.inTenant(async (tx) =>
       readGame(tx, await playerOf(tx, request, hintOf(request.query.completed_games)), request.params.id),
     )
-    return { data: toGame(row, { ...found, position: positionOf(request.query) }, wordsFor(request)) }
+    return { data: toGame(row, { ...found, position: positionOf(request.query) }, localizerFor(request)) }
   })
 
   serve(app, 'GET /games-map-markers', { cache: 'guests', ratingsOf: 'none' }, async (request) => {
@@ -32,17 +32,17 @@ export const gameRoutes: ApiModule = async (app) => {
       readMarkers(tx, await playerOf(tx, request, hintOf(request.query.completed_games))),
     )
     const state = { statuses, position: positionOf(request.query) }
-    const words = wordsFor(request)
-    return { data: rows.map((row) => toGameMarker(row, state, words)) }
+    const localizer = localizerFor(request)
+    return { data: rows.map((row) => toGameMarker(row, state, localizer)) }
   })
 
   serve(app, 'POST /games/:id/play', (request, reply) => {
     const { body, params } = request
-    const words = wordsFor(request)
+    const localizer = localizerFor(request)
     return request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
         const player = await playerOf(tx, request, body.completed_games ?? [])
-        return { status: 200, body: { data: await playGame(tx, player, params.id, body, words) } }
+        return { status: 200, body: { data: await playGame(tx, player, params.id, body, localizer) } }
       }),
     )
   })

@@ -1,6 +1,6 @@
 import type { PlayBody, PlayResult } from '@sureda/contract/schemas/games/game'
 import type { Db } from '../../database/database.ts'
-import type { Words } from '../../lib/texts.ts'
+import type { Localizer } from '../../lib/localizer.ts'
 import { countAttempts, openRound, type Player, saveRound } from './attempts.queries.ts'
 import { wordIn } from './game-view.ts'
 import type { GameRow } from './games.queries.ts'
@@ -25,13 +25,13 @@ export async function playHangman(
   player: Player,
   game: GameRow,
   body: PlayBody,
-  words: Words,
+  localizer: Localizer,
   take: () => Promise<number>,
 ): Promise<Round> {
   const letters = (body.answers ?? []).filter((entry) => typeof entry === 'string')
   if (letters.length === 0 && !body.answer) throw missing('answers')
-  const word = wordIn(game.solution, words)
-  const round = await openRound(db, player, game.id, words.locale)
+  const word = wordIn(game.solution, localizer)
+  const round = await openRound(db, player, game.id, localizer.locale)
   const used = round.isNew ? await take() : ((await countAttempts(db, player, [game.id])).get(game.id) ?? 0)
   const isGuessed = body.answer !== undefined && isWord(body.answer, word)
   const record = addGuesses(round.letters, letters, body.answer !== undefined && !isGuessed)

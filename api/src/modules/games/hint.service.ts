@@ -2,7 +2,7 @@ import type { HintResult } from '@sureda/contract/schemas/games/game'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { databaseFault } from '../../errors/database-error.ts'
-import type { Words } from '../../lib/texts.ts'
+import type { Localizer } from '../../lib/localizer.ts'
 import { findAccount } from '../points/ledger/points.queries.ts'
 import { type GamePlayer, readGame } from './game-state.service.ts'
 import { gameHints } from './games.tables.ts'
@@ -17,12 +17,12 @@ export async function buyHint(
   db: Db,
   player: GamePlayer & { userId: string },
   id: string,
-  words: Words,
+  localizer: Localizer,
 ): Promise<{ isNew: boolean; result: HintResult }> {
   const { tenantId, userId, now } = player
   const { row, statuses } = await readGame(db, player, id)
   if (statuses.get(id) === 'locked') throw new AppError('game_locked')
-  const help = gameHelp(row, words, true)
+  const help = gameHelp(row, localizer, true)
   if (!help) throw new AppError('hint_unavailable')
   const wasTaken = (await hintsTaken(db, player, [id])).has(id)
   // who has won needs none

@@ -2,7 +2,7 @@ import { GAME_MAX_TRIES } from '@sureda/contract/codes/enums'
 import type { PlayBody, PlayResult } from '@sureda/contract/schemas/games/game'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { Words } from '../../lib/texts.ts'
+import type { Localizer } from '../../lib/localizer.ts'
 import { awardPoints, outcomeOf } from '../points/earning/award-points.service.ts'
 import { requireReachable, type Stop, savePosition } from '../points/earning/travel.service.ts'
 import { answeredAt } from './answered-at.ts'
@@ -75,10 +75,10 @@ async function requireTurn(
 }
 
 /** Grades the answer and takes a try. */
-async function attempt(db: Db, player: GamePlayer, game: GameRow, body: PlayBody, words: Words) {
+async function attempt(db: Db, player: GamePlayer, game: GameRow, body: PlayBody, localizer: Localizer) {
   if (game.type === 'hangman') {
     const take = () => requireAttempt(db, player, game.id)
-    const round = await playHangman(db, player, game, body, words, take)
+    const round = await playHangman(db, player, game, body, localizer, take)
     return { ...round, score: round.correct ? 1 : 0 }
   }
   // graded first: a request without an answer costs no try
@@ -97,7 +97,7 @@ export async function playGame(
   player: GamePlayer,
   id: string,
   body: PlayBody,
-  words: Words,
+  localizer: Localizer,
 ): Promise<PlayResult> {
   const tour = await findTourOfGame(db, player.tenantId, id)
   const rows = tour === undefined ? [] : await listTourGames(db, player.tenantId, tour)
@@ -109,14 +109,14 @@ export async function playGame(
   if (body.preview && !game.preview) throw new AppError('preview_off')
   await requireTurn(db, player, game, order, completed, body)
   const stop = body.preview ? null : await requireStop(db, player, game, body)
-  const { used, ...result } = await attempt(db, player, game, body, words)
+  const { used, ...result } = await attempt(db, player, game, body, localizer)
   const won = result.correct && stop ? await reward(db, player, game, result.score, stop) : null
   if (won) completed.add(id)
   return {
     ...result,
     status: completed.has(id) ? 'completed' : 'available',
     points_awarded: won?.points ?? 0,
-    explanation: result.correct ? (words.optional(game.explanation) ?? undefined) : undefined,
+    explanation: result.correct ? (localizer.optional(game.explanation) ?? undefined) : undefined,
     attempts: { used, max: GAME_MAX_TRIES },
     next_game_id: stop ? nextGame(order, completed) : (order[order.indexOf(id) + 1] ?? null),
     ...(stop === null && { preview: true }),

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { encode } from 'uqr'
 import { AppError } from '../../errors/app-error.ts'
 import { sheetText } from '../../errors/messages.ts'
-import { wordsIn } from '../../lib/texts.ts'
+import { localizerIn } from '../../lib/localizer.ts'
 import type { DrawPool } from '../catalogue/package-pdf/draw-pool.ts'
 import type { PointSheet } from '../catalogue/package-pdf/point-sheet.ts'
 import { settable, settableLine } from '../catalogue/package-pdf/sheet.ts'
@@ -36,17 +36,17 @@ export async function drawPostSheet(
 
 function toPostSheet(request: FastifyRequest, row: GameRow, lang: Locale): PointSheet {
   const { config } = request.server
-  const words = wordsIn({ locale: lang, tenantDefault: request.tenant.locale })
+  const localizer = localizerIn({ locale: lang, tenantDefault: request.tenant.locale })
   const tenant = toTenant(request.tenant, lang)
   const { colors, logo, typography } = tenant.branding
   const code = postCodeOf(row.id, row.salt)
   const url = `${publicUrl(config, request.tenant, paths.game(row.storyTourId, row.id))}?code=${code}`
-  const title = settableLine(words.text(row.title)) || row.id
+  const title = settableLine(localizer.text(row.title)) || row.id
   return {
     lang,
     title,
     kind: sheetText('post', lang),
-    description: settable(words.text(row.intro), 300),
+    description: settable(localizer.text(row.intro), 300),
     picture: null,
     modules: encode(url, { ecc: 'Q', border: 2 }).data,
     codeText: sheetText('point_code', lang, { name: title }),

@@ -1,7 +1,7 @@
 import { GAME_MAX_TRIES, type GameStatus } from '@sureda/contract/codes/enums'
 import { distanceM, type Position } from '@sureda/contract/rules/at-place'
 import type { Game, GameMarker } from '@sureda/contract/schemas/games/game'
-import type { Words } from '../../lib/texts.ts'
+import type { Localizer } from '../../lib/localizer.ts'
 import { gameView } from './game-view.ts'
 import type { GameMarkerRow, GameRow } from './games.queries.ts'
 import { gameHelp } from './help.ts'
@@ -20,12 +20,12 @@ export interface GameState {
 const distanceTo = (position: Position | null, place: Position) =>
   position && Math.round(distanceM(position, place))
 
-export function toGame(row: GameRow, state: GameState, words: Words): Game {
+export function toGame(row: GameRow, state: GameState, localizer: Localizer): Game {
   const base = {
     id: row.id,
     story_tour_id: row.storyTourId,
-    title: words.text(row.title),
-    intro: words.text(row.intro),
+    title: localizer.text(row.title),
+    intro: localizer.text(row.intro),
     position: { latitude: row.latitude, longitude: row.longitude, order: row.position },
     radius_m: row.radiusM,
     points: row.points,
@@ -34,25 +34,25 @@ export function toGame(row: GameRow, state: GameState, words: Words): Game {
     attempts: { used: state.used.get(row.id) ?? 0, max: GAME_MAX_TRIES },
     version: versionOf(row),
     preview: row.preview,
-    help: gameHelp(row, words, state.helped.has(row.id)),
-    ...words.notice(row.notice),
-    ...words.image(row),
+    help: gameHelp(row, localizer, state.helped.has(row.id)),
+    ...localizer.notice(row.notice),
+    ...localizer.image(row),
   } as const
-  return gameView(base, row, words)
+  return gameView(base, row, localizer)
 }
 
 export const toGameMarker = (
   row: GameMarkerRow,
   state: Omit<GameState, 'used' | 'helped'>,
-  words: Words,
+  localizer: Localizer,
 ): GameMarker => ({
   id: row.id,
   story_tour_id: row.storyTourId,
   type: row.type,
-  title: words.text(row.title),
+  title: localizer.text(row.title),
   status: state.statuses.get(row.id) ?? 'locked',
   latitude: row.latitude,
   longitude: row.longitude,
   distance_m: distanceTo(state.position, row),
-  ...words.notice(row.notice),
+  ...localizer.notice(row.notice),
 })

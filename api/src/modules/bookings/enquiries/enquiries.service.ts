@@ -4,7 +4,7 @@ import type { EnquiryBody } from '@sureda/contract/schemas/bookings/enquiry'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { wordsIn } from '../../../lib/texts.ts'
+import { localizerIn } from '../../../lib/localizer.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { findUser } from '../../members/profile/user.queries.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
@@ -30,14 +30,14 @@ export async function sendEnquiry(
   const link = publicUrl(server.config, tenant, paths.experience(experienceId))
   const operator = (language: Locale) =>
     target.operator?.email
-      ? wordsIn({ locale: language, tenantDefault: tenant.locale }).text(target.operator.name)
+      ? localizerIn({ locale: language, tenantDefault: tenant.locale }).text(target.operator.name)
       : tenant.name
   const write = async (to: string, kind: 'enquiry' | 'enquiry_copy', language: Locale) => {
     const values = {
       ...enquiry,
       member: enquiry.name,
       operator: operator(language),
-      experience: wordsIn({ locale: language, tenantDefault: tenant.locale }).text(target.title),
+      experience: localizerIn({ locale: language, tenantDefault: tenant.locale }).text(target.title),
       date: enquiry.date ? dayText(enquiry.date, language) : '–',
       people: enquiry.people ?? '–',
       brand: tenant.name,

@@ -1,7 +1,7 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
-import { wordsIn } from '../../../lib/texts.ts'
+import { localizerIn } from '../../../lib/localizer.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
@@ -18,11 +18,11 @@ export async function askGuide(db: Db, config: Config, tenant: TenantRecord, id:
   const request = await findRequest(db, tenant.id, id)
   if (!request?.wishes.email) return
   const locale = request.guide.language ?? tenant.locale
-  const words = wordsIn({ locale, tenantDefault: tenant.locale })
+  const localizer = localizerIn({ locale, tenantDefault: tenant.locale })
   const values = {
     name: request.guide.name,
     member: request.member,
-    experience: words.text(request.title),
+    experience: localizer.text(request.title),
     when: whenText(request, locale),
     people: request.people,
     until: untilText(expiresAt(request), locale, tenant.timeZone),

@@ -2,7 +2,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
 import { cardText } from '../../../errors/messages.ts'
 import { escapeHtml } from '../../../lib/escape-html.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import { noticeValues } from './notice-words.ts'
 import type { NoticeFacts } from './reservation-notices.queries.ts'
 
@@ -13,9 +13,9 @@ export const noticeIdOf = (cardId: string): string | undefined =>
   cardId.startsWith(PREFIX) ? cardId.slice(PREFIX.length) : undefined
 
 /** A notice as one of the member's cards, with a button to the reservation. */
-export function toNoticeCard(notice: NoticeFacts, words: Words): NotificationCard {
-  const { locale } = words
-  const values = noticeValues(notice, words)
+export function toNoticeCard(notice: NoticeFacts, localizer: Localizer): NotificationCard {
+  const { locale } = localizer
+  const values = noticeValues(notice, localizer)
   const safe = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, escapeHtml(String(value))]),
   )

@@ -1,7 +1,7 @@
 import { intlTag, type Locale } from '@sureda/contract/codes/locale'
 import { reasonText, stayText } from '../../../errors/messages.ts'
 import { addDays } from '../../../lib/local-time.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import type { NoticeFacts } from './reservation-notices.queries.ts'
 
 const HOUR_MS = 3_600_000
@@ -62,13 +62,13 @@ export function whenText({ date, time, nights }: When, locale: Locale): string {
 }
 
 /**
- * Values for texts about a reservation, in the language of `words`. The reason is the guide's own text, or the
+ * Values for texts about a reservation, in the language of `localizer`. The reason is the guide's own text, or the
  * translated one of the list.
  */
-export const noticeValues = (notice: NoticeFacts, words: Words) => ({
-  experience: words.text(notice.title),
-  place: words.text(notice.locationName),
-  when: whenText(notice, words.locale),
+export const noticeValues = (notice: NoticeFacts, localizer: Localizer) => ({
+  experience: localizer.text(notice.title),
+  place: localizer.text(notice.locationName),
+  when: whenText(notice, localizer.locale),
   people: notice.people,
-  reason: notice.cancelReason ?? (notice.reasonCode ? reasonText(notice.reasonCode, words.locale) : ''),
+  reason: notice.cancelReason ?? (notice.reasonCode ? reasonText(notice.reasonCode, localizer.locale) : ''),
 })

@@ -4,7 +4,7 @@ import type { Pass } from '@sureda/contract/schemas/bookings/pass'
 import type { Db } from '../../../database/database.ts'
 import { and, asc, eq } from '../../../database/orm.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import type { Secret } from '../../../secret.ts'
 import { memberName } from '../../guides/groups/to-group.ts'
 import { groupMembers } from '../../members/profile/user.tables.ts'
@@ -16,7 +16,7 @@ import { signPass } from './pass-token.ts'
 const MEMBERS_MAX = 50
 
 /** Owner of the pass, and language. */
-type Reader = Owner & { words: Words }
+type Reader = Owner & { localizer: Localizer }
 
 /**
  * The pass of a person's own reservation. Throws `reservation_not_found`, `pass_not_ready` until the guide confirms,
@@ -41,13 +41,17 @@ export async function passOf(db: Db, reader: Reader, id: string, secret: Secret 
     token,
     code: passCodeOf({ booking_code: row.bookingCode, id: row.id }),
     expires_at: expiresAt.toISOString(),
-    contact: contactOf(row.contacts, row.status, reader.words),
+    contact: contactOf(row.contacts, row.status, reader.localizer),
     members: await membersOf(db, reader, row),
     closure: row.closure,
   }
 }
 
-async function membersOf(db: Db, { tenantId, words }: Reader, { group }: ReservationRow): Promise<string[]> {
+async function membersOf(
+  db: Db,
+  { tenantId, localizer }: Reader,
+  { group }: ReservationRow,
+): Promise<string[]> {
   if (!group) return []
   const rows = await db
     .select({ name: groupMembers.name, number: groupMembers.number })
@@ -55,5 +59,5 @@ async function membersOf(db: Db, { tenantId, words }: Reader, { group }: Reserva
     .where(and(eq(groupMembers.tenantId, tenantId), eq(groupMembers.groupId, group.id)))
     .orderBy(asc(groupMembers.number), asc(groupMembers.id))
     .limit(MEMBERS_MAX)
-  return rows.map((member) => memberName(member, words.locale))
+  return rows.map((member) => memberName(member, localizer.locale))
 }

@@ -59,7 +59,7 @@ export async function verifyPass(db: Db, guide: GuideAtWork, asked: Asked): Prom
     reservation: isShown
       ? {
           ...entry,
-          experience: { id: row.experienceId, title: guide.words.text(row.title) },
+          experience: { id: row.experienceId, title: guide.localizer.text(row.title) },
           date: row.date,
           time: row.time,
         }
@@ -67,10 +67,10 @@ export async function verifyPass(db: Db, guide: GuideAtWork, asked: Asked): Prom
   }
 }
 
-const sentenceOf = (result: PassResult, { words }: GuideAtWork, row: DayListRow | undefined) =>
-  passText(result, words.locale, {
+const sentenceOf = (result: PassResult, { localizer }: GuideAtWork, row: DayListRow | undefined) =>
+  passText(result, localizer.locale, {
     name: row?.name,
-    experience: row && words.text(row.title),
-    date: row && dayText(row.date, words.locale),
+    experience: row && localizer.text(row.title),
+    date: row && dayText(row.date, localizer.locale),
     time: row?.time,
   })

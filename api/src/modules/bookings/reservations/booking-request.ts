@@ -2,7 +2,7 @@ import type { Reservation, ReservationChange } from '@sureda/contract/schemas/bo
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { wordsFor } from '../../../lib/texts.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { clockOf } from '../../platform/tenant/tenant-clock.ts'
 import type { MemberContext } from './booking.service.ts'
@@ -15,7 +15,7 @@ export const memberContext = async (tx: Db, request: FastifyRequest): Promise<Me
   tenantId: request.tenant.id,
   userId: requirePerson(request).id,
   clock: await clockOf(tx, request.tenant),
-  words: wordsFor(request),
+  localizer: localizerFor(request),
 })
 
 /** Runs a transaction for the member of a request. */
@@ -60,7 +60,7 @@ export async function answerReservation(
 ): Promise<{ data: Reservation }> {
   const row = await findReservation(tx, member, id)
   if (!row) throw new AppError('reservation_not_found')
-  return { data: toReservation(row, member.words, member.clock.now) }
+  return { data: toReservation(row, member.localizer, member.clock.now) }
 }
 
 /** Versions from `If-Match`; empty for a foreign tag; undefined if the header is absent or `*`. */

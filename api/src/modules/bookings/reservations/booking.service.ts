@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ReservationBody, ReservationChange } from '@sureda/contract/schemas/bookings/reservation'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import { readBookableExperience } from '../availability/availability.service.ts'
 import type { Clock } from '../availability/slot-rules.ts'
 import { holdPlace, requireBeds } from './hold-place.service.ts'
@@ -23,12 +23,12 @@ import { toReservation } from './to-reservation.ts'
 /** A member with tenant, time and language. */
 export interface MemberContext extends Owner {
   clock: Clock
-  words: Words
+  localizer: Localizer
 }
 
 /** 409 with the data the form needs to offer changing the existing reservation. */
-function existsError(row: ReservationRow, { words, clock }: MemberContext): AppError {
-  const existing = toReservation(row, words, clock.now)
+function existsError(row: ReservationRow, { localizer, clock }: MemberContext): AppError {
+  const existing = toReservation(row, localizer, clock.now)
   return new AppError('reservation_exists', 'active reservation for this experience and day', {
     data: { existing_reservation: existing, editable_fields: existing.editable_fields },
   })

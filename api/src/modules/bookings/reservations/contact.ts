@@ -1,7 +1,7 @@
 import type { ReservationContact } from '@sureda/contract/schemas/bookings/reservation'
 import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 import { sql } from '../../../database/orm.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 
 export interface StoredContacts {
   agency: { name: string; phone: string | null } | null
@@ -28,13 +28,13 @@ export const contactsOfRow = sql<StoredContacts>`(
 export function contactOf(
   { agency, guide, operator }: StoredContacts,
   status: string,
-  words: Words,
+  localizer: Localizer,
 ): ReservationContact | null {
   const isPlaceSure = status === 'confirmed' || status === 'completed'
   const all = [
     agency,
     isPlaceSure ? guide : null,
-    operator && { ...operator, name: words.text(operator.name) },
+    operator && { ...operator, name: localizer.text(operator.name) },
   ]
   return all.find((one) => one?.phone?.trim()) ?? all.find((one) => one !== null) ?? null
 }

@@ -40,7 +40,7 @@ export const reservationRoutes: ApiModule = async (app) => {
         rows,
         page,
         (row) => [row.startsAt.toISOString(), row.id],
-        (row) => toReservation(row, member.words, member.clock.now),
+        (row) => toReservation(row, member.localizer, member.clock.now),
       )
     })
   }

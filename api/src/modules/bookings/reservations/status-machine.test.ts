@@ -6,7 +6,7 @@ import { eq, sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { databaseFault } from '../../../errors/database-error.ts'
-import { wordsIn } from '../../../lib/texts.ts'
+import { localizerIn } from '../../../lib/localizer.ts'
 import { modelRuns } from '../../../testing/model-runs.ts'
 import { addContent, addSchedule } from '../../../testing/test-content.ts'
 import { openTestDatabase } from '../../../testing/test-database.ts'
@@ -25,7 +25,7 @@ import { reservations } from './reservations.tables.ts'
 let database: Database
 const TENANT = 'gavarres'
 const CAPACITY = 6
-const words = wordsIn({ locale: 'ca', tenantDefault: 'ca' })
+const localizer = localizerIn({ locale: 'ca', tenantDefault: 'ca' })
 const DATE = '2026-06-10'
 /** Ten in Madrid, in hours of UTC on the day before: the tests move a clock towards it. */
 const START = Date.parse('2026-06-10T08:00:00Z')
@@ -186,7 +186,12 @@ function expectChange(model: Model, cmd: Command & { op: 'change' }, entry: Entr
 /** Runs the command against services and database, and names the result. */
 async function run(cmd: Command, model: Model, experienceId: string, id: { id: string }): Promise<string> {
   const clock = { now: new Date(model.now), timeZone: 'Europe/Madrid' }
-  const as = (user: number): MemberContext => ({ tenantId: TENANT, userId: people[user] ?? '', clock, words })
+  const as = (user: number): MemberContext => ({
+    tenantId: TENANT,
+    userId: people[user] ?? '',
+    clock,
+    localizer,
+  })
   try {
     await inTenant(async (tx) => {
       if (cmd.op === 'wait') return

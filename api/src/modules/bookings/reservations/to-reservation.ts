@@ -1,18 +1,18 @@
 import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import { contactOf } from './contact.ts'
 import { toHistory } from './history.ts'
 import { canCancel, editableFields, expiresAt } from './reservation-rules.ts'
 import type { ReservationRow } from './reservations.queries.ts'
 
 /** Fields that member and guide share. */
-export const toSharedFields = (row: ReservationRow, words: Words) => ({
+export const toSharedFields = (row: ReservationRow, localizer: Localizer) => ({
   id: row.id,
   experience: {
     id: row.experienceId,
-    title: words.text(row.experience.title),
-    locationName: words.text(row.experience.locationName),
-    ...words.image(row.experience),
+    title: localizer.text(row.experience.title),
+    locationName: localizer.text(row.experience.locationName),
+    ...localizer.image(row.experience),
   },
   date: row.date,
   time: row.time,
@@ -39,10 +39,10 @@ export const toSharedFields = (row: ReservationRow, words: Words) => ({
 })
 
 /** A reservation for its owner at that moment. */
-export const toReservation = (row: ReservationRow, words: Words, now: Date): Reservation => ({
-  ...toSharedFields(row, words),
+export const toReservation = (row: ReservationRow, localizer: Localizer, now: Date): Reservation => ({
+  ...toSharedFields(row, localizer),
   experience_id: row.experienceId,
-  contact: contactOf(row.contacts, row.status, words),
+  contact: contactOf(row.contacts, row.status, localizer),
   can_cancel: canCancel(row, now),
   editable_fields: [...editableFields(row, now)],
 })

@@ -2,7 +2,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { processEach } from '../../../jobs/process-each.ts'
-import { wordsIn } from '../../../lib/texts.ts'
+import { localizerIn } from '../../../lib/localizer.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
@@ -29,9 +29,9 @@ export async function mailWaitlist(db: Db, config: Config, tenant: TenantRecord)
 
 async function mail(db: Db, config: Config, tenant: TenantRecord, notice: Due): Promise<void> {
   const locale = notice.preferredLanguage ?? tenant.locale
-  const words = wordsIn({ locale, tenantDefault: tenant.locale })
+  const localizer = localizerIn({ locale, tenantDefault: tenant.locale })
   const values = {
-    ...waitlistValues(notice, words, tenant.timeZone),
+    ...waitlistValues(notice, localizer, tenant.timeZone),
     brand: tenant.name,
     name: notice.name,
     link: publicUrl(config, tenant, paths.reservations()),

@@ -1,6 +1,6 @@
 import type { WaitlistReason } from '@sureda/contract/codes/enums'
 import type { GuideWaitlistEntry, WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import type { SlotWaitlistRow, WaitlistRow } from './waitlist.queries.ts'
 
 /** Why it has no offer at that moment; null once it no longer waits. */
@@ -28,14 +28,14 @@ const toSharedFields = (row: WaitlistRow, now: Date) => ({
 })
 
 /** A waitlist entry for its owner at that moment. */
-export const toWaitlistEntry = (row: WaitlistRow, words: Words, now: Date): WaitlistEntry => ({
+export const toWaitlistEntry = (row: WaitlistRow, localizer: Localizer, now: Date): WaitlistEntry => ({
   ...toSharedFields(row, now),
   experience_id: row.experienceId,
   experience: {
     id: row.experienceId,
-    title: words.text(row.experience.title),
-    locationName: words.text(row.experience.locationName),
-    ...words.image(row.experience),
+    title: localizer.text(row.experience.title),
+    locationName: localizer.text(row.experience.locationName),
+    ...localizer.image(row.experience),
   },
   date: row.date,
   time: row.time,

@@ -2,7 +2,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
 import { cardText } from '../../../errors/messages.ts'
 import { escapeHtml } from '../../../lib/escape-html.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import type { WaitlistNoticeFacts } from './waitlist-notices.queries.ts'
 import { waitlistValues } from './waitlist-words.ts'
 
@@ -15,11 +15,11 @@ export const waitlistNoticeIdOf = (cardId: string): string | undefined =>
 /** A waitlist notice as a card of the member; its button leads to accepting or declining. */
 export function toWaitlistCard(
   notice: WaitlistNoticeFacts,
-  words: Words,
+  localizer: Localizer,
   timeZone: string,
 ): NotificationCard {
-  const { locale } = words
-  const values = waitlistValues(notice, words, timeZone)
+  const { locale } = localizer
+  const values = waitlistValues(notice, localizer, timeZone)
   const safe = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, escapeHtml(String(value))]),
   )

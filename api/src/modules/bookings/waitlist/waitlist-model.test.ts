@@ -5,7 +5,7 @@ import { eq, sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { databaseFault } from '../../../errors/database-error.ts'
-import { wordsIn } from '../../../lib/texts.ts'
+import { localizerIn } from '../../../lib/localizer.ts'
 import { day } from '../../../testing/booking-bench.ts'
 import { modelRuns } from '../../../testing/model-runs.ts'
 import { addContent, addSchedule } from '../../../testing/test-content.ts'
@@ -21,7 +21,7 @@ import { waitlistEntries } from './waitlist.tables.ts'
 const TENANT = 'gavarres'
 const SEATS = 4
 const slot = { date: day(3), time: '10:00' }
-const words = wordsIn({ locale: 'ca', tenantDefault: 'ca' })
+const localizer = localizerIn({ locale: 'ca', tenantDefault: 'ca' })
 let database: Database
 const people: string[] = []
 beforeAll(async () => {
@@ -132,7 +132,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 /** Runs a command against services and database; `id` is what it created. */
 async function run(cmd: Command, model: Model, experience_id: string): Promise<{ got: string; id: string }> {
   const clock = { now: new Date(), timeZone: 'Europe/Madrid' }
-  const as = (n: number): MemberContext => ({ tenantId: TENANT, userId: people[n] ?? '', clock, words })
+  const as = (n: number): MemberContext => ({ tenantId: TENANT, userId: people[n] ?? '', clock, localizer })
   let id = ''
   try {
     await inTenant(async (tx) => {

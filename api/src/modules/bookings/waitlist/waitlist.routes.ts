@@ -24,7 +24,7 @@ const joinLimit: Limit = {
 async function answerEntry(tx: Db, member: MemberContext, id: string): Promise<{ data: WaitlistEntry }> {
   const row = await findWaitlistEntry(tx, member, id)
   if (!row) throw new AppError('waitlist_entry_not_found')
-  return { data: toWaitlistEntry(row, member.words, member.clock.now) }
+  return { data: toWaitlistEntry(row, member.localizer, member.clock.now) }
 }
 
 export const waitlistRoutes: ApiModule = async (app) => {
@@ -38,7 +38,7 @@ export const waitlistRoutes: ApiModule = async (app) => {
       rows,
       page,
       (row) => [row.rank, row.moment, row.number],
-      (row) => toWaitlistEntry(row, member.words, member.clock.now),
+      (row) => toWaitlistEntry(row, member.localizer, member.clock.now),
     )
   })
 

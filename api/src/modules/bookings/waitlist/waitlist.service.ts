@@ -54,9 +54,9 @@ export async function joinWaitlist(db: Db, member: MemberContext, body: Waitlist
   throw twin ? placeExists(twin, member) : new AppError('busy', 'joined and left', { retryAfter: 1 })
 }
 
-const placeExists = (row: WaitlistRow, { words, clock }: MemberContext) =>
+const placeExists = (row: WaitlistRow, { localizer, clock }: MemberContext) =>
   new AppError('waitlist_exists', 'in the line already', {
-    data: { entry: toWaitlistEntry(row, words, clock.now) },
+    data: { entry: toWaitlistEntry(row, localizer, clock.now) },
   })
 
 async function requireOwn(db: Db, member: MemberContext, id: string): Promise<WaitlistRow> {

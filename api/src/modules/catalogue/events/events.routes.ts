@@ -1,8 +1,8 @@
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { addDays, zonedInstant } from '../../../lib/local-time.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { wordsFor } from '../../../lib/texts.ts'
 import { serve } from '../../../serve.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { countEventsByDay, findEvent } from './events.queries.ts'
@@ -30,12 +30,12 @@ export const eventRoutes: ApiModule = async (app) => {
     const rows = await request.inTenant((tx) =>
       listEvents(tx, tenant.id, filterOf(query, tenant.timeZone), page),
     )
-    const words = wordsFor(request)
+    const localizer = localizerFor(request)
     return pageOf(
       rows,
       page,
       (row) => [row.isPast, row.start_datetime.toISOString(), row.id],
-      (row) => toEventItem(row, words),
+      (row) => toEventItem(row, localizer),
     )
   })
   serve(app, 'GET /events/days', { ratingsOf: 'none' }, async (request) => {
@@ -48,6 +48,6 @@ export const eventRoutes: ApiModule = async (app) => {
   serve(app, 'GET /events/:id', { ratingsOf: 'event' }, async (request) => {
     const row = await request.inTenant((tx) => findEvent(tx, request.tenant.id, request.params.id))
     if (!row) throw new AppError('event_not_found')
-    return { data: toEventDetail(row, wordsFor(request)) }
+    return { data: toEventDetail(row, localizerFor(request)) }
   })
 }

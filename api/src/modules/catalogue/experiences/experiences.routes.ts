@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { readSearchPage, searchPageOf } from '../../../lib/search.ts'
-import { wordsFor } from '../../../lib/texts.ts'
 import { serve } from '../../../serve.ts'
 import { nextAvailable } from '../../bookings/availability/next-available.service.ts'
 import { clockOf } from '../../platform/tenant/tenant-clock.ts'
@@ -26,8 +26,8 @@ export const experienceRoutes: ApiModule = async (app) => {
       const ids = found.map(({ id }) => id)
       return [found, await freeNext(tx, request, ids, query.free_from)] as const
     })
-    const words = wordsFor(request)
-    return searchPageOf(rows, page, (row) => toExperience(row, words, next.get(row.id)))
+    const localizer = localizerFor(request)
+    return searchPageOf(rows, page, (row) => toExperience(row, localizer, next.get(row.id)))
   })
 
   serve(app, 'GET /experiences/:id', { ratingsOf: 'experience', seats: true }, async (request) => {
@@ -37,6 +37,6 @@ export const experienceRoutes: ApiModule = async (app) => {
         [await findExperience(tx, tenant.id, params.id), await freeNext(tx, request, [params.id])] as const,
     )
     if (!row) throw new AppError('experience_not_found')
-    return { data: toExperienceDetail(row, wordsFor(request), next.get(row.id)) }
+    return { data: toExperienceDetail(row, localizerFor(request), next.get(row.id)) }
   })
 }

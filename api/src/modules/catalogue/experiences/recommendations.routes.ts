@@ -1,5 +1,5 @@
 import type { ApiModule } from '../../../api-module.ts'
-import { wordsFor } from '../../../lib/texts.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { serve } from '../../../serve.ts'
 import { nextAvailable } from '../../bookings/availability/next-available.service.ts'
@@ -18,10 +18,10 @@ export const recommendationRoutes: ApiModule = async (app) => {
       const ids = found.map(({ id }) => id)
       return [found, await nextAvailable(tx, tenant.id, ids, await clockOf(tx, tenant))] as const
     })
-    const words = wordsFor(request)
+    const localizer = localizerFor(request)
     return {
       data: rows.map((row) => ({
-        ...toExperience(row, words, next.dates.get(row.id)),
+        ...toExperience(row, localizer, next.dates.get(row.id)),
         likes: row.likes,
       })),
     }

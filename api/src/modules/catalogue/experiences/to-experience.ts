@@ -5,30 +5,34 @@ import type {
   ExperienceSchedule,
 } from '@sureda/contract/schemas/catalogue/experience'
 import { fieldsOf, itemOf } from '../../../lib/fields.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import { shownRating } from '../ratings/shown-rating.ts'
 import type { ExperienceDetailRow, ExperienceRow } from './experiences.queries.ts'
 import { experienceDetailFields, experienceFields } from './experiences.tables.ts'
 
 /** `next` is the first free day. */
-export const toExperience = (row: ExperienceRow, words: Words, next: string | undefined): Experience => ({
-  ...itemOf(experienceFields, row, words),
+export const toExperience = (
+  row: ExperienceRow,
+  localizer: Localizer,
+  next: string | undefined,
+): Experience => ({
+  ...itemOf(experienceFields, row, localizer),
   ...shownRating(row),
   bookable: row.bookable,
   next_available: next ?? null,
-  operator: words.operator(row.operator),
+  operator: localizer.operator(row.operator),
 })
 
 export const toExperienceDetail = (
   row: ExperienceDetailRow,
-  words: Words,
+  localizer: Localizer,
   next: string | undefined,
 ): ExperienceDetail => ({
-  ...toExperience(row, words, next),
-  ...fieldsOf(experienceDetailFields, row, words),
-  restaurant: row.restaurant && { id: row.restaurant.id, title: words.text(row.restaurant.title) },
-  gallery: row.gallery.map((picture) => ({ ...picture, image_alt: words.optional(picture.image_alt) })),
-  schedule: row.schedule && toSchedule(row.schedule, words),
+  ...toExperience(row, localizer, next),
+  ...fieldsOf(experienceDetailFields, row, localizer),
+  restaurant: row.restaurant && { id: row.restaurant.id, title: localizer.text(row.restaurant.title) },
+  gallery: row.gallery.map((picture) => ({ ...picture, image_alt: localizer.optional(picture.image_alt) })),
+  schedule: row.schedule && toSchedule(row.schedule, localizer),
 })
 
 /** The times of the week; single days may have fewer, as the availability of a day shows. */
@@ -40,7 +44,7 @@ function timesOf({ weekdays, weekdaySlots, slots }: NonNullable<ExperienceDetail
 /** Times without seats: availability is a separate call. */
 function toSchedule(
   schedule: NonNullable<ExperienceDetailRow['schedule']>,
-  words: Words,
+  localizer: Localizer,
 ): ExperienceSchedule {
   return {
     weekdays: schedule.weekdays,
@@ -57,7 +61,7 @@ function toSchedule(
         type === 'closed'
           ? []
           : slotsOfDay({ ...schedule, startDate: null, endDate: null }, date).map(({ time }) => time),
-      note: words.optional(note ?? null),
+      note: localizer.optional(note ?? null),
     })),
   }
 }

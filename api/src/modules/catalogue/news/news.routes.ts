@@ -2,8 +2,8 @@ import type { ApiModule } from '../../../api-module.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { fieldsOf, itemOf } from '../../../lib/fields.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { wordsFor } from '../../../lib/texts.ts'
 import { serve } from '../../../serve.ts'
 import { findNews, listNews, nextPublication } from './news.queries.ts'
 import { newsDetailFields, newsFields } from './news.tables.ts'
@@ -16,12 +16,12 @@ export const newsRoutes: ApiModule = async (app) => {
       request.changesAt = await nextPublication(tx, request.tenant.id, now)
       return listNews(tx, request.tenant.id, page, now)
     })
-    const words = wordsFor(request)
+    const localizer = localizerFor(request)
     return pageOf(
       rows,
       page,
       (row) => [row.datetime.toISOString(), row.id],
-      (row) => itemOf(newsFields, row, words),
+      (row) => itemOf(newsFields, row, localizer),
     )
   })
 
@@ -30,7 +30,7 @@ export const newsRoutes: ApiModule = async (app) => {
       findNews(tx, request.tenant.id, request.params.id, await databaseTime.of(tx)),
     )
     if (!row) throw new AppError('news_not_found')
-    const words = wordsFor(request)
-    return { data: { ...itemOf(newsFields, row, words), ...fieldsOf(newsDetailFields, row, words) } }
+    const localizer = localizerFor(request)
+    return { data: { ...itemOf(newsFields, row, localizer), ...fieldsOf(newsDetailFields, row, localizer) } }
   })
 }

@@ -1,7 +1,7 @@
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { readSearchPage, searchPageOf } from '../../../lib/search.ts'
-import { wordsFor } from '../../../lib/texts.ts'
 import { serve } from '../../../serve.ts'
 import { findOperator, listOperators } from './operators.queries.ts'
 import { toOperator } from './to-operator.ts'
@@ -19,14 +19,14 @@ export const operatorRoutes: ApiModule = async (app) => {
       const rows = await request.inTenant((tx) =>
         listOperators(tx, request.tenant.id, { ...request.query, type }, page),
       )
-      const words = wordsFor(request)
-      return searchPageOf(rows, page, (row) => toOperator(row, words))
+      const localizer = localizerFor(request)
+      return searchPageOf(rows, page, (row) => toOperator(row, localizer))
     })
 
     serve(app, detail, { ratingsOf: 'operator' }, async (request) => {
       const row = await request.inTenant((tx) => findOperator(tx, request.tenant.id, request.params.id, type))
       if (!row) throw new AppError('operator_not_found')
-      return { data: toOperator(row, wordsFor(request)) }
+      return { data: toOperator(row, localizerFor(request)) }
     })
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { wordsIn } from '../../../lib/texts.ts'
+import { localizerIn } from '../../../lib/localizer.ts'
 import { serve } from '../../../serve.ts'
 import { toTenant } from '../../platform/tenant/load-tenant.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
@@ -21,18 +21,18 @@ export const packagePdfRoutes: ApiModule = async (app) => {
   serve(app, 'GET /packages/:id/pdf', { ratingsOf: 'none' }, async (request, reply) => {
     const lang = request.query.lang ?? request.locale
     const { tenant, params } = request
-    const words = wordsIn({ locale: lang, tenantDefault: tenant.locale })
+    const localizer = localizerIn({ locale: lang, tenantDefault: tenant.locale })
     const found = await request.inTenant(async (tx) => {
       const row = await findPackage(tx, tenant.id, params.id)
       const operator = row?.operator && (await findOperator(tx, tenant.id, row.operator.id))
       return row && { row, operator }
     })
     if (!found) throw new AppError('package_not_found')
-    const item = toPackageDetail(found.row, words)
+    const item = toPackageDetail(found.row, localizer)
     const setting = {
       lang,
       tenant: toTenant(tenant, lang),
-      operator: found.operator ? toOperator(found.operator, words) : null,
+      operator: found.operator ? toOperator(found.operator, localizer) : null,
       changedAt: found.row.updatedAt,
       mediaRoot: app.config.MEDIA_ROOT,
       addressOf: (page: string) => publicUrl(app.config, tenant, page),

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { SearchItem } from '@sureda/contract/rules/search-groups'
 import { WordIndex } from '@sureda/contract/rules/word-index'
 import type { FastifyRequest } from 'fastify'
-import { wordsFor } from '../../../lib/texts.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { type FindableRow, listFindable } from './search.queries.ts'
 
@@ -46,7 +46,7 @@ export class SearchIndexes {
 
 async function build(request: FastifyRequest): Promise<WordIndex<IndexedItem>> {
   const { tenant } = request
-  const rows = await request.inTenant((tx) => listFindable(tx, tenant.id, wordsFor(request)))
+  const rows = await request.inTenant((tx) => listFindable(tx, tenant.id, localizerFor(request)))
   const index = new WordIndex<IndexedItem>()
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     index.add(rows.slice(from, from + AT_ONCE).map((row) => toItem(row, tenant.timeZone)))

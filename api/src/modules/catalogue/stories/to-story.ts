@@ -1,39 +1,39 @@
 import { LOCALES } from '@sureda/contract/codes/locale'
 import type { Story, StoryCategory, StoryDetail } from '@sureda/contract/schemas/catalogue/story'
 import { fieldsOf, itemOf } from '../../../lib/fields.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import type { StoryCategoryRow, StoryDetailRow, StoryRow } from './stories.queries.ts'
 import { storyDetailFields, storyFields } from './stories.tables.ts'
 
-export const toStoryCategory = (row: StoryCategoryRow, words: Words): StoryCategory => ({
+export const toStoryCategory = (row: StoryCategoryRow, localizer: Localizer): StoryCategory => ({
   ...row,
-  name: words.text(row.name),
+  name: localizer.text(row.name),
 })
 
-export const toStory = (row: StoryRow, words: Words): Story => ({
-  ...itemOf(storyFields, row, words),
-  category: { id: row.category.id, name: words.text(row.category.name) },
+export const toStory = (row: StoryRow, localizer: Localizer): Story => ({
+  ...itemOf(storyFields, row, localizer),
+  category: { id: row.category.id, name: localizer.text(row.category.name) },
   province: row.provinces.join(', '),
-  keywords: row.keywords.map((word) => words.plain(word)).filter((word) => word !== null),
-  audio_file: words.plain(row.audio?.file),
-  video_file: words.plain(row.video?.file),
-  video_360: words.plain(row.video360?.file),
-  photo_360: words.plain(row.photo360?.file),
+  keywords: row.keywords.map((word) => localizer.plain(word)).filter((word) => word !== null),
+  audio_file: localizer.plain(row.audio?.file),
+  video_file: localizer.plain(row.video?.file),
+  video_360: localizer.plain(row.video360?.file),
+  photo_360: localizer.plain(row.photo360?.file),
   createdAt: row.createdAt.toISOString(),
-  operator: words.operator(row.operator),
+  operator: localizer.operator(row.operator),
 })
 
-export const toStoryDetail = (row: StoryDetailRow, words: Words): StoryDetail => ({
-  ...toStory(row, words),
-  ...fieldsOf(storyDetailFields, row, words),
-  video_360_alt: words.optional(row.video360?.alt),
-  photo_360_alt: words.optional(row.photo360?.alt),
-  ...voiceOf(row, words),
-  video_captions: captionsOf(row, words),
+export const toStoryDetail = (row: StoryDetailRow, localizer: Localizer): StoryDetail => ({
+  ...toStory(row, localizer),
+  ...fieldsOf(storyDetailFields, row, localizer),
+  video_360_alt: localizer.optional(row.video360?.alt),
+  photo_360_alt: localizer.optional(row.photo360?.alt),
+  ...voiceOf(row, localizer),
+  video_captions: captionsOf(row, localizer),
 })
 
 /** Captions in every language, the reader's own first. */
-function captionsOf(row: StoryDetailRow, { locale: asked }: Words) {
+function captionsOf(row: StoryDetailRow, { locale: asked }: Localizer) {
   const files = row.video?.captions ?? {}
   return LOCALES.flatMap((locale) => {
     const file = files[locale]
@@ -42,15 +42,15 @@ function captionsOf(row: StoryDetailRow, { locale: asked }: Words) {
 }
 
 /** Audio without its own transcript reads the body, in its own language. */
-function voiceOf(row: StoryDetailRow, words: Words) {
+function voiceOf(row: StoryDetailRow, localizer: Localizer) {
   const files = row.audio?.file
   const spoken = typeof files === 'object' ? files : undefined
-  const heard = spoken && words.plain(spoken)
+  const heard = spoken && localizer.plain(spoken)
   const audio_locale = LOCALES.find((locale) => heard && spoken[locale] === heard) ?? null
-  const read = row.audio && (audio_locale ? row.body[audio_locale] : words.text(row.body))
+  const read = row.audio && (audio_locale ? row.body[audio_locale] : localizer.text(row.body))
   return {
     transcript:
-      words.optional(row.audio?.transcript) ?? words.optional(row.video?.transcript) ?? read ?? null,
+      localizer.optional(row.audio?.transcript) ?? localizer.optional(row.video?.transcript) ?? read ?? null,
     audio_locale,
     audio_generated: row.audio?.generated ?? false,
   }

@@ -2,8 +2,8 @@ import { STORY_TOUR_TYPES } from '@sureda/contract/codes/enums'
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { type PageQuery, pageOf, readPage } from '../../../lib/page.ts'
-import { wordsFor } from '../../../lib/texts.ts'
 import { serve } from '../../../serve.ts'
 import {
   findStoryTour,
@@ -16,12 +16,12 @@ import { toFilterOptions, toStoryTour, toStoryTourDetail } from './to-story-tour
 async function answerList(request: FastifyRequest, query: PageQuery, filter: StoryTourFilter) {
   const page = readPage(query, ['number', 'text'])
   const rows = await request.inTenant((tx) => listStoryTours(tx, request.tenant.id, filter, page))
-  const words = wordsFor(request)
+  const localizer = localizerFor(request)
   return pageOf(
     rows,
     page,
     (row) => [row.sortOrder, row.id],
-    (row) => toStoryTour(row, words),
+    (row) => toStoryTour(row, localizer),
   )
 }
 
@@ -39,7 +39,7 @@ export const storyTourRoutes: ApiModule = async (app) => {
   serve(app, 'GET /story-tours/:id', { ratingsOf: 'none' }, async (request) => {
     const row = await request.inTenant((tx) => findStoryTour(tx, request.tenant.id, request.params.id))
     if (!row) throw new AppError('story_tour_not_found')
-    return { data: toStoryTourDetail(row, wordsFor(request)) }
+    return { data: toStoryTourDetail(row, localizerFor(request)) }
   })
   serve(app, 'GET /story-tours-filter-options', { ratingsOf: 'none' }, async (request) => {
     const { id, name } = request.tenant

@@ -1,20 +1,20 @@
 import { STORY_TOUR_TYPES, type StoryTourType } from '@sureda/contract/codes/enums'
 import type { StoryTour, StoryTourDetail } from '@sureda/contract/schemas/catalogue/story-tour'
 import { fieldsOf, itemOf } from '../../../lib/fields.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import type { StoryTourRow } from './story-tours.queries.ts'
 import { storyTourDetailFields, storyTourFields } from './story-tours.tables.ts'
 
-export const toStoryTour = (row: StoryTourRow, words: Words): StoryTour => ({
-  ...itemOf(storyTourFields, row, words),
+export const toStoryTour = (row: StoryTourRow, localizer: Localizer): StoryTour => ({
+  ...itemOf(storyTourFields, row, localizer),
   games_count: row.games_count,
   points: row.points,
-  start: words.point(row.startPoint),
+  start: localizer.point(row.startPoint),
 })
 
-export const toStoryTourDetail = (row: StoryTourRow, words: Words): StoryTourDetail => ({
-  ...toStoryTour(row, words),
-  ...fieldsOf(storyTourDetailFields, row, words),
+export const toStoryTourDetail = (row: StoryTourRow, localizer: Localizer): StoryTourDetail => ({
+  ...toStoryTour(row, localizer),
+  ...fieldsOf(storyTourDetailFields, row, localizer),
 })
 
 /** Options of the filter sheet; types in the order of their vocabulary. */

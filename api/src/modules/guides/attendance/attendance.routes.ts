@@ -18,7 +18,7 @@ export const attendanceRoutes: ApiModule = async (app) => {
       const rows = await listDayList(tx, guide, date)
       const ids = rows.map((row) => row.id)
       const marks = await marksOf(tx, guide.tenantId, ids)
-      return toDayList(rows, marks, { date, now, words: guide.words, leadMs })
+      return toDayList(rows, marks, { date, now, localizer: guide.localizer, leadMs })
     })
     return { data }
   })

@@ -93,7 +93,7 @@ function toRow(row: MarkedRow, mark: AttendanceMark, { tenantId, userId, clock, 
 }
 
 function answer(
-  { words }: Marking,
+  { localizer }: Marking,
   row: MarkedRow,
   mark: AttendanceMark,
   marks: readonly MarkRow[],
@@ -105,19 +105,19 @@ function answer(
     at: mark.at,
     result,
     code,
-    message: code && problemText(code, words.locale),
+    message: code && problemText(code, localizer.locale),
     status: row.status,
     outcome: row.outcome,
     attendance: toAttendance(marks),
   }
 }
 
-const unknownTo = ({ words }: Marking, mark: AttendanceMark): MarkAnswer => ({
+const unknownTo = ({ localizer }: Marking, mark: AttendanceMark): MarkAnswer => ({
   reservation_id: mark.reservation_id,
   at: mark.at,
   result: 'refused',
   code: 'reservation_not_found',
-  message: problemText('reservation_not_found', words.locale),
+  message: problemText('reservation_not_found', localizer.locale),
   status: null,
   outcome: null,
   attendance: null,

@@ -1,6 +1,6 @@
 import { passCodeOf } from '@sureda/contract/rules/pass-code'
 import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import type { MarkRow } from './attendance.tables.ts'
 import { toAttendance } from './attendance-from-marks.ts'
 import type { DayListRow } from './day-list.queries.ts'
@@ -33,15 +33,15 @@ function petsOf(stored: unknown): string[] {
   return pets.flatMap((pet) => {
     if (typeof pet !== 'object' || pet === null) return []
     const { name, breed } = pet as { name?: unknown; breed?: unknown }
-    const words = [name, breed].filter((word): word is string => typeof word === 'string' && word !== '')
-    return words.length === 2 ? [`${words[0]} (${words[1]})`] : words
+    const parts = [name, breed].filter((word): word is string => typeof word === 'string' && word !== '')
+    return parts.length === 2 ? [`${parts[0]} (${parts[1]})`] : parts
   })
 }
 
 interface Making {
   date: string
   now: Date
-  words: Words
+  localizer: Localizer
   leadMs: number
 }
 
@@ -49,7 +49,7 @@ interface Making {
 export function toDayList(
   rows: readonly DayListRow[],
   marks: ReadonlyMap<string, readonly MarkRow[]>,
-  { date, now, words, leadMs }: Making,
+  { date, now, localizer, leadMs }: Making,
 ): Manifest {
   const slots = rowsBy(rows, (row) => `${row.time} ${row.experienceId}`)
   return {
@@ -62,8 +62,8 @@ export function toDayList(
         {
           experience: {
             id: first.experienceId,
-            title: words.text(first.title),
-            locationName: words.text(first.locationName),
+            title: localizer.text(first.title),
+            locationName: localizer.text(first.locationName),
           },
           time: first.time,
           starts_at: first.startsAt.toISOString(),

@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { wordsFor } from '../../../lib/texts.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { seenVersions } from '../../bookings/reservations/booking-request.ts'
 import { refuseOutside } from '../../platform/tenant/outside-territory.ts'
@@ -30,11 +30,11 @@ export const guideOf = (request: FastifyRequest) => ({
 })
 
 export function toCheckInPoint(row: GuidePointRow, request: FastifyRequest): CheckInPoint {
-  const words = wordsFor(request)
+  const localizer = localizerFor(request)
   return {
     id: row.id,
-    name: words.text(row.name),
-    description: words.text(row.description),
+    name: localizer.text(row.name),
+    description: localizer.text(row.description),
     latitude: row.latitude,
     longitude: row.longitude,
     radius: row.radiusM,
@@ -134,8 +134,8 @@ function written(request: FastifyRequest, text: string, before?: LocalizedText):
   const was: Partial<LocalizedText> = before ?? {}
   const next: Partial<LocalizedText> = { ...was, [locale]: text }
   const shown = was[locale] ?? was[tenant.locale]
-  for (const [other, words] of Object.entries(was) as [keyof LocalizedText, string][])
-    if (words === shown) next[other] = text
+  for (const [other, localizer] of Object.entries(was) as [keyof LocalizedText, string][])
+    if (localizer === shown) next[other] = text
   next[tenant.locale] ??= text
   // other languages fall back to the territory's default
   return next as LocalizedText

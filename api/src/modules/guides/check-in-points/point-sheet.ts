@@ -4,7 +4,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { FastifyRequest } from 'fastify'
 import { encode } from 'uqr'
 import { sheetText } from '../../../errors/messages.ts'
-import { wordsIn } from '../../../lib/texts.ts'
+import { localizerIn } from '../../../lib/localizer.ts'
 import type { DrawPool } from '../../catalogue/package-pdf/draw-pool.ts'
 import type { PointSheet } from '../../catalogue/package-pdf/point-sheet.ts'
 import { settable, settableLine } from '../../catalogue/package-pdf/sheet.ts'
@@ -36,17 +36,17 @@ function toPointSheet(
   contact: readonly (string | null | undefined)[],
 ): PointSheet {
   const { config } = request.server
-  const words = wordsIn({ locale: lang, tenantDefault: request.tenant.locale })
+  const localizer = localizerIn({ locale: lang, tenantDefault: request.tenant.locale })
   const tenant = toTenant(request.tenant, lang)
   const { colors, logo, typography } = tenant.branding
   const url = publicUrl(config, request.tenant, paths.checkInPoint(row.id))
-  const title = settableLine(words.text(row.name)) || row.id
+  const title = settableLine(localizer.text(row.name)) || row.id
   const word = (key: string, values?: Record<string, unknown>) => sheetText(key, lang, values)
   return {
     lang,
     title,
     kind: word('point'),
-    description: settable(words.text(row.description), 300),
+    description: settable(localizer.text(row.description), 300),
     picture: null,
     modules: encode(url, { ecc: 'Q', border: 2 }).data,
     codeText: word('point_code', { name: title }),

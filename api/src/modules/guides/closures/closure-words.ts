@@ -5,7 +5,7 @@ import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-te
 import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
 import { cardText, closureText } from '../../../errors/messages.ts'
 import { escapeHtml } from '../../../lib/escape-html.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import { dayText, whenText } from '../../bookings/notices/notice-words.ts'
 import type { ClosureNoticeRow } from './closure-cards.queries.ts'
 
@@ -33,11 +33,11 @@ export const closureNoticeIdOf = (cardId: string): string | undefined =>
   cardId.startsWith(PREFIX) ? cardId.slice(PREFIX.length) : undefined
 
 /** How a closure, or its early end, affects a reservation, as a card of the member. */
-export function toClosureCard(row: ClosureNoticeRow, words: Words): NotificationCard {
-  const { locale } = words
+export function toClosureCard(row: ClosureNoticeRow, localizer: Localizer): NotificationCard {
+  const { locale } = localizer
   const kind = row.liftedAt ? 'closure_lifted' : 'closure'
   const values = {
-    experience: escapeHtml(words.text(row.title)),
+    experience: escapeHtml(localizer.text(row.title)),
     when: escapeHtml(whenText(row, locale)),
     reason: escapeHtml(reasonIn(row.reason, locale)),
   }

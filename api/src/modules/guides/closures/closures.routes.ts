@@ -1,6 +1,6 @@
 import type { ApiModule } from '../../../api-module.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { wordsFor } from '../../../lib/texts.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import { serve } from '../../../serve.ts'
 import { asGuide } from '../reservations/guide-reservations.routes.ts'
@@ -12,12 +12,12 @@ export const closureRoutes: ApiModule = async (app) => {
   serve(app, 'GET /closures', { ratingsOf: 'none' }, async (request) => {
     const page = readPage(request.query, ['text', 'uuid'])
     const rows = await request.inTenant((tx) => listClosedAreas(tx, request.tenant.id, page))
-    const words = wordsFor(request)
+    const localizer = localizerFor(request)
     return pageOf(
       rows,
       page,
       ({ from, id }) => [from, id],
-      ({ notice, area, ...row }) => ({ ...row, note: words.text(notice.text), area: area ?? [] }),
+      ({ notice, area, ...row }) => ({ ...row, note: localizer.text(notice.text), area: area ?? [] }),
     )
   })
 

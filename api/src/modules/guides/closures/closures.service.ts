@@ -5,8 +5,8 @@ import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { addDays } from '../../../lib/local-time.ts'
+import { localizerIn } from '../../../lib/localizer.ts'
 import { isUuid, type Page, pageOf } from '../../../lib/page.ts'
-import { wordsIn } from '../../../lib/texts.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { dayText, whenText } from '../../bookings/notices/notice-words.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
@@ -108,7 +108,7 @@ async function withNames(db: Db, closing: Closing, rows: ClosureRow[]): Promise<
     const named = (kind: 'route' | 'game' | 'experience') =>
       objects
         .filter((object) => object.closureId === row.id && object.kind === kind)
-        .map(({ id, title }) => ({ id, title: title ? closing.words.text(title) : id }))
+        .map(({ id, title }) => ({ id, title: title ? closing.localizer.text(title) : id }))
     return {
       id: row.id,
       from: row.fromDate,
@@ -144,11 +144,11 @@ const objectsOf = (touched: Touched) => [
   ...touched.experiences.map(({ id, own }) => ({ kind: 'experience' as const, objectId: id, closes: own })),
 ]
 
-const toTouches = ({ reservations, ...touched }: Touched, { words }: Closing): ClosureTouches => ({
+const toTouches = ({ reservations, ...touched }: Touched, { localizer }: Closing): ClosureTouches => ({
   ...touched,
   reservations: reservations.map((row) => ({
     id: row.id,
-    experience_title: words.text(row.title),
+    experience_title: localizer.text(row.title),
     date: row.date,
     time: row.time,
     people: row.people,
@@ -166,12 +166,12 @@ async function tell(
   row: TouchedReservation,
 ): Promise<void> {
   const locale = row.preferredLanguage ?? tenant.locale
-  const words = wordsIn({ locale, tenantDefault: tenant.locale })
+  const localizer = localizerIn({ locale, tenantDefault: tenant.locale })
   const values = {
     brand: tenant.name,
     name: row.memberName,
-    experience: words.text(row.title),
-    place: words.text(row.locationName),
+    experience: localizer.text(row.title),
+    place: localizer.text(row.locationName),
     when: whenText(row, locale),
     people: row.people,
     from: dayText(from, locale),

@@ -5,7 +5,7 @@ import type { ClosureBody, ClosureTouches } from '@sureda/contract/schemas/guide
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { daysBetween } from '../../../lib/local-time.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import {
   countedAt,
   isBookedHere,
@@ -31,7 +31,7 @@ import { linesOf } from './route-lines.ts'
 
 export interface Closing extends Guide {
   clock: Clock
-  words: Words
+  localizer: Localizer
   /** Bounds of the territory's map. */
   bounds: Bounds
 }
@@ -57,7 +57,7 @@ export async function findTouched(
   body: ClosureBody,
   { lock }: { lock: boolean },
 ): Promise<Touched> {
-  const { tenantId, words } = closing
+  const { tenantId, localizer } = closing
   const area: Corner[] | null = body.area ?? null
   const all = await listRouteLines(db, tenantId)
   const chosenIds = new Set(body.route_ids ?? [])
@@ -82,9 +82,9 @@ export async function findTouched(
   const places = (await listExperiencePlaces(db, tenantId)).filter(isTouched)
   const own = places.filter(({ guideUserId }) => guideUserId === closing.userId).map(({ id }) => id)
   if (lock) await lockExperiences(db, tenantId, own)
-  const named = (row: { id: string; title: Parameters<Words['text']>[0] }) => ({
+  const named = (row: { id: string; title: Parameters<Localizer['text']>[0] }) => ({
     id: row.id,
-    title: words.text(row.title),
+    title: localizer.text(row.title),
   })
   return {
     routes: touchedRoutes.map(named),

@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@sureda/contract/schemas/guides/guide'
 import type { Db } from '../../../database/database.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import type { Clock } from '../../bookings/availability/slot-rules.ts'
 import {
   findNextDay,
@@ -20,7 +20,7 @@ export async function dashboardDay(
   db: Db,
   guide: Guide,
   { now, today }: { now: Clock['now']; today: string },
-  words: Words,
+  localizer: Localizer,
 ): Promise<Pick<DashboardStats, 'waiting' | 'day' | 'alerts'>> {
   const waiting = await listWaiting(db, guide, now, WAITING_MAX)
   const date = await findNextDay(db, guide, today)
@@ -28,38 +28,38 @@ export async function dashboardDay(
   return {
     waiting: waiting.map(({ title, memberName, expiresAt, ...row }) => ({
       ...row,
-      experience_title: words.text(title),
+      experience_title: localizer.text(title),
       member_name: memberName,
       expires_at: iso(expiresAt),
     })),
     day:
       date === null
         ? null
-        : { date, is_today: date === today, groups: groups.map((row) => toGroup(row, words)) },
-    alerts: await alertsOf(db, guide, words),
+        : { date, is_today: date === today, groups: groups.map((row) => toGroup(row, localizer)) },
+    alerts: await alertsOf(db, guide, localizer),
   }
 }
 
-const toGroup = (row: Awaited<ReturnType<typeof listGroupsOfDay>>[number], words: Words) => ({
+const toGroup = (row: Awaited<ReturnType<typeof listGroupsOfDay>>[number], localizer: Localizer) => ({
   experience_id: row.experienceId,
-  experience_title: words.text(row.title),
+  experience_title: localizer.text(row.title),
   time: row.time,
   starts_at: iso(row.startsAt),
   ends_at: iso(row.endsAt),
-  place: words.text(row.locationName),
+  place: localizer.text(row.locationName),
   people: row.people,
   reservations: row.reservations,
   pending: row.pending,
 })
 
-async function alertsOf(db: Db, guide: Guide, words: Words): Promise<DashboardStats['alerts']> {
+async function alertsOf(db: Db, guide: Guide, localizer: Localizer): Promise<DashboardStats['alerts']> {
   const closed = await listClosedExperiences(db, guide)
   const unbookable = await listWithoutSlots(db, guide)
   return [
     ...closed.map(({ id, title, from, until, reservations }) => ({
       kind: 'closure' as const,
       experience_id: id,
-      experience_title: words.text(title),
+      experience_title: localizer.text(title),
       from,
       until,
       reservations,
@@ -67,7 +67,7 @@ async function alertsOf(db: Db, guide: Guide, words: Words): Promise<DashboardSt
     ...unbookable.map(({ id, title }) => ({
       kind: 'unbookable' as const,
       experience_id: id,
-      experience_title: words.text(title),
+      experience_title: localizer.text(title),
       from: null,
       until: null,
       reservations: 0,

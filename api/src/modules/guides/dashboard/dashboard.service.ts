@@ -1,7 +1,7 @@
 import type { DashboardStats } from '@sureda/contract/schemas/guides/guide'
 import type { Db } from '../../../database/database.ts'
 import { addDays, daysBetween } from '../../../lib/local-time.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import { isBookedHere, toBookableExperience } from '../../bookings/availability/availability.service.ts'
 import { listBookableExperiences } from '../../bookings/availability/bookable-experience.queries.ts'
 import { type Clock, slotsOn } from '../../bookings/availability/slot-rules.ts'
@@ -46,7 +46,7 @@ export async function dashboardStats(
   db: Db,
   guide: Guide,
   clock: Clock,
-  words: Words,
+  localizer: Localizer,
 ): Promise<DashboardStats> {
   const today = dayIn(clock.timeZone, clock.now)
   const counts = await countReservations(db, guide, clock.now, today)
@@ -60,9 +60,9 @@ export async function dashboardStats(
     ...(await countGroups(db, guide)),
     next_reservations: next.map(({ title, memberName, ...row }) => ({
       ...row,
-      experience_title: words.text(title),
+      experience_title: localizer.text(title),
       member_name: memberName,
     })),
-    ...(await dashboardDay(db, guide, { now: clock.now, today }, words)),
+    ...(await dashboardDay(db, guide, { now: clock.now, today }, localizer)),
   }
 }

@@ -1,7 +1,7 @@
 import type { ApiModule } from '../../../api-module.ts'
 import { databaseTime } from '../../../database/database-time.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { wordsFor } from '../../../lib/texts.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { serve } from '../../../serve.ts'
 import { clockOf } from '../../platform/tenant/tenant-clock.ts'
@@ -14,7 +14,7 @@ export const guideRoutes: ApiModule = async (app) => {
     const guide = { tenantId: request.tenant.id, userId: requirePerson(request).id }
     return {
       data: await request.inTenant(async (tx) =>
-        dashboardStats(tx, guide, await clockOf(tx, request.tenant), wordsFor(request)),
+        dashboardStats(tx, guide, await clockOf(tx, request.tenant), localizerFor(request)),
       ),
     }
   })
@@ -25,12 +25,12 @@ export const guideRoutes: ApiModule = async (app) => {
     const rows = await request.inTenant(async (tx) =>
       listGuideExperiences(tx, guide, await databaseTime.of(tx), page),
     )
-    const words = wordsFor(request)
+    const localizer = localizerFor(request)
     return pageOf(
       rows,
       page,
       (row) => [row.sortOrder, row.id],
-      (row) => toGuideExperience(row, words),
+      (row) => toGuideExperience(row, localizer),
     )
   })
 }

@@ -51,12 +51,12 @@ export const readGuideExperience = async (
   guide: GuideAtWork,
   id: string,
 ): Promise<GuideExperienceDetail> =>
-  toGuideExperienceDetail(await requireExperience(db, guide, id), guide.words)
+  toGuideExperienceDetail(await requireExperience(db, guide, id), guide.localizer)
 
 function refuseStale(row: GuideExperienceDetailRow, guide: GuideAtWork, seen: ChangeOptions['seen']): void {
   if (!seen || seen.includes(row.version)) return
   throw new AppError('stale_experience', `version ${row.version}`, {
-    data: { experience: toGuideExperienceDetail(row, guide.words) },
+    data: { experience: toGuideExperienceDetail(row, guide.localizer) },
   })
 }
 
@@ -99,35 +99,41 @@ export async function changeGuideExperience(
 }
 
 /** The new columns. Throws `validation_failed` for faults across fields. */
-function valuesOf(row: GuideExperienceDetailRow, body: GuideExperienceBody, { words, bounds }: GuideAtWork) {
+function valuesOf(
+  row: GuideExperienceDetailRow,
+  body: GuideExperienceBody,
+  { localizer, bounds }: GuideAtWork,
+) {
   const or = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent)
   const values = {
-    title: mergeText(row.title, body.title, words),
+    title: mergeText(row.title, body.title, localizer),
     type: body.type,
-    shortDescription: mergeText(row.shortDescription, body.shortDescription, words),
-    description: mergeText(row.description, body.description, words),
+    shortDescription: mergeText(row.shortDescription, body.shortDescription, localizer),
+    description: mergeText(row.description, body.description, localizer),
     status: or(body.status, row.status),
     capacity: or(body.capacity, row.capacity),
     price: or(body.price, row.price),
     difficulty: or(body.difficulty, row.difficulty),
     themes: or(body.themes, row.themes),
-    locationName: mergeText(row.locationName, body.locationName, words),
+    locationName: mergeText(row.locationName, body.locationName, localizer),
     address: or(body.address, row.address) || null,
     latitude: or(body.latitude, row.latitude),
     longitude: or(body.longitude, row.longitude),
     startDate: or(body.startDate, row.startDate),
     endDate: or(body.endDate, row.endDate),
     durationMin: or(body.duration, row.duration),
-    requirements: mergeTexts(row.requirements, body.requirements, words),
-    included: mergeTexts(row.included, body.included, words),
-    notIncluded: mergeTexts(row.notIncluded, body.notIncluded, words),
+    requirements: mergeTexts(row.requirements, body.requirements, localizer),
+    included: mergeTexts(row.included, body.included, localizer),
+    notIncluded: mergeTexts(row.notIncluded, body.notIncluded, localizer),
   }
   const errors: FieldFault[] = []
   // the way of buying must stay that of its original type
   if (usualPurchase(values.type) !== usualPurchase(row.type))
     errors.push({ path: 'type', code: 'other_purchase' })
   // the fallback for readers of every language
-  if (!pickText(values.title as Partial<typeof values.title>, words.tenantDefault, words.tenantDefault))
+  if (
+    !pickText(values.title as Partial<typeof values.title>, localizer.tenantDefault, localizer.tenantDefault)
+  )
     errors.push({ path: 'title', code: 'required' })
   if (values.startDate && values.endDate && values.endDate < values.startDate)
     errors.push({ path: 'endDate', code: 'ends_before_start' })

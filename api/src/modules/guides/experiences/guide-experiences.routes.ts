@@ -3,8 +3,8 @@ import { PHOTO_MAX_BYTES } from '@sureda/contract/rules/limits'
 import type { SchedulePreview } from '@sureda/contract/schemas/bookings/time-slots'
 import type { FastifyReply } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { wordsFor } from '../../../lib/texts.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import { serve } from '../../../serve.ts'
@@ -86,12 +86,12 @@ export const guideExperienceRoutes: ApiModule = async (app) => {
   serve(app, 'GET /guide/restaurants', async (request) => {
     const page = readPage(request.query, ['number', 'text'])
     const rows = await request.inTenant((tx) => listRestaurants(tx, request.tenant.id, page))
-    const words = wordsFor(request)
+    const localizer = localizerFor(request)
     return pageOf(
       rows,
       page,
       (row) => [row.sortOrder, row.id],
-      (row) => toGuideRestaurant(row, words),
+      (row) => toGuideRestaurant(row, localizer),
     )
   })
 }

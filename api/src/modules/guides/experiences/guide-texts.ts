@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 import type { GuideText, GuideTexts } from '@sureda/contract/schemas/guides/guide-experience'
-import type { Language } from '../../../lib/texts.ts'
+import type { Language } from '../../../lib/localizer.ts'
 
 type Texts = Partial<LocalizedText>
 

@@ -27,7 +27,7 @@ export async function addMember(
     name: body.name ?? '',
     role: body.role ?? 'none',
   })
-  return toGroupMember(row, guide.words.locale)
+  return toGroupMember(row, guide.localizer.locale)
 }
 
 const requireMember = async (db: Db, group: GroupRow, memberId: string) => {
@@ -49,7 +49,7 @@ export async function changeMember(
 ): Promise<GroupMember> {
   const group = await requireGroup(db, guide, ids.id, { lock: true })
   const row = await requireMember(db, group, ids.memberId)
-  if (seen && !seen.includes(row.version)) throw await staleGroup(db, group, guide.words.locale)
+  if (seen && !seen.includes(row.version)) throw await staleGroup(db, group, guide.localizer.locale)
   const { name, role, ...rest } = body
   const values = {
     ...rest,
@@ -57,7 +57,7 @@ export async function changeMember(
     ...(role !== undefined && { role: role ?? ('none' as const) }),
   }
   const isEmpty = Object.values(values).every((value) => value === undefined)
-  return toGroupMember(isEmpty ? row : await updateMember(db, row, values), guide.words.locale)
+  return toGroupMember(isEmpty ? row : await updateMember(db, row, values), guide.localizer.locale)
 }
 
 /**

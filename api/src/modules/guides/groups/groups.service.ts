@@ -3,7 +3,7 @@ import type { Group, GroupBody, GroupReservation } from '@sureda/contract/schema
 import type { Db } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import type { groups } from '../../members/profile/user.tables.ts'
 import type { Guide } from '../dashboard/guide.queries.ts'
 import {
@@ -21,7 +21,7 @@ import { toGroup } from './to-group.ts'
 
 /** The guide of a request, and the language of the answer. */
 export interface GuideAsking extends Guide {
-  words: Words
+  localizer: Localizer
 }
 
 export async function requireGroup(
@@ -42,7 +42,7 @@ export async function answerGroup(db: Db, row: GroupRow, locale: Locale): Promis
 export async function createGroup(db: Db, guide: GuideAsking, body: GroupBody): Promise<Group> {
   const values = { ...columnsOf(body), name: body.name, people: body.number_of_people }
   const row = await insertGroup(db, { ...values, tenantId: guide.tenantId, ownerId: guide.userId })
-  return toGroup(row, [], guide.words.locale)
+  return toGroup(row, [], guide.localizer.locale)
 }
 
 /**
@@ -58,11 +58,11 @@ export async function changeGroup(
   seen?: readonly number[],
 ): Promise<Group> {
   const row = await requireGroup(db, guide, id, { lock: true })
-  if (seen && !seen.includes(row.version)) throw await staleGroup(db, row, guide.words.locale)
+  if (seen && !seen.includes(row.version)) throw await staleGroup(db, row, guide.localizer.locale)
   if (body.number_of_people < row.memberCount) {
     throw new AppError('group_too_small', 'more people are in it', { data: { members: row.memberCount } })
   }
-  return answerGroup(db, await updateGroup(db, row, columnsOf(body)), guide.words.locale)
+  return answerGroup(db, await updateGroup(db, row, columnsOf(body)), guide.localizer.locale)
 }
 
 export const staleGroup = async (db: Db, row: GroupRow, locale: Locale) =>
@@ -83,7 +83,7 @@ export async function deleteGroup(db: Db, guide: GuideAsking, id: string): Promi
       reservations: open.map(
         ({ title, bookingCode, ...reservation }): GroupReservation => ({
           ...reservation,
-          experience_title: guide.words.text(title),
+          experience_title: guide.localizer.text(title),
           booking_code: bookingCode,
         }),
       ),

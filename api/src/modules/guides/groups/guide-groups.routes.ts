@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { wordsFor } from '../../../lib/texts.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import type { Limit } from '../../../plugins/rate-limit.ts'
@@ -31,7 +31,7 @@ const invitationLimit: Limit = {
 const guideOf = (request: FastifyRequest): GuideAsking => ({
   tenantId: request.tenant.id,
   userId: requirePerson(request).id,
-  words: wordsFor(request),
+  localizer: localizerFor(request),
 })
 const done = { data: { ok: true as const } }
 
@@ -44,7 +44,7 @@ export const guideGroupRoutes: ApiModule = async (app) => {
       const ids = found.map(({ id }) => id)
       return { rows: found, members: await listMembers(tx, guide.tenantId, ids) }
     })
-    const { locale } = guide.words
+    const { locale } = guide.localizer
     return pageOf(
       rows,
       page,
@@ -56,7 +56,7 @@ export const guideGroupRoutes: ApiModule = async (app) => {
   serve(app, 'GET /guide/groups/:id', async (request, reply) => {
     const guide = guideOf(request)
     const data = await request.inTenant(async (tx) =>
-      answerGroup(tx, await requireGroup(tx, guide, request.params.id), guide.words.locale),
+      answerGroup(tx, await requireGroup(tx, guide, request.params.id), guide.localizer.locale),
     )
     return tagged(reply, { data })
   })

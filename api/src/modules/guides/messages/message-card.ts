@@ -2,7 +2,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
 import { cardText } from '../../../errors/messages.ts'
 import { escapeHtml } from '../../../lib/escape-html.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import { whenText } from '../../bookings/notices/notice-words.ts'
 import type { MessageCardRow } from './slot-messages.queries.ts'
 
@@ -13,9 +13,9 @@ export const messageIdOf = (cardId: string): string | undefined =>
   cardId.startsWith(PREFIX) ? cardId.slice(PREFIX.length) : undefined
 
 /** A guide's message as a card of the member, with a button to the reservation. */
-export function toMessageCard(message: MessageCardRow, words: Words): NotificationCard {
-  const { locale } = words
-  const title = words.text(message.title)
+export function toMessageCard(message: MessageCardRow, localizer: Localizer): NotificationCard {
+  const { locale } = localizer
+  const title = localizer.text(message.title)
   const about = `${title}, ${whenText(message, locale)}`
   const lines = message.body.split(/\n+/).map((line) => `<p>${escapeHtml(line)}</p>`)
   return {

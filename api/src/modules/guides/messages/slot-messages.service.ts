@@ -3,7 +3,7 @@ import type { GuideMessage } from '@sureda/contract/schemas/guides/guide-message
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { wordsIn } from '../../../lib/texts.ts'
+import { localizerIn } from '../../../lib/localizer.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { whenText } from '../../bookings/notices/notice-words.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
@@ -55,7 +55,7 @@ export async function writeToSlot(
     const values = {
       brand: tenant.name,
       name: person.name,
-      experience: wordsIn({ locale, tenantDefault: tenant.locale }).text(experience.title),
+      experience: localizerIn({ locale, tenantDefault: tenant.locale }).text(experience.title),
       when: whenText({ ...slot, nights: person.nights }, locale),
       text,
       link: publicUrl(config, tenant, paths.reservationPass(person.reservationId)),

@@ -50,10 +50,10 @@ export async function photoColumns(
   for (const { image, imageColor, imageWidths } of uploaded)
     stored.set(image, { image, image_alt: null, image_color: imageColor, image_widths: imageWidths })
   const errors: FieldFault[] = []
-  const photos = sent.flatMap(({ image, image_alt: words }, index) => {
+  const photos = sent.flatMap(({ image, image_alt: localizer }, index) => {
     const photo = stored.get(image)
-    const alt = mergeText(photo?.image_alt ?? {}, words, guide.words)
-    const { tenantDefault } = guide.words
+    const alt = mergeText(photo?.image_alt ?? {}, localizer, guide.localizer)
+    const { tenantDefault } = guide.localizer
     if (!photo) errors.push({ path: `photos.${index}.image`, code: 'invalid' })
     else if (!pickText(alt as Partial<LocalizedText>, tenantDefault, tenantDefault))
       errors.push({ path: `photos.${index}.image_alt`, code: 'required' })

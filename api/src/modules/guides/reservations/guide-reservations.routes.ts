@@ -3,8 +3,8 @@ import type { GuideAction } from '@sureda/contract/rules/guide-actions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import type { Db } from '../../../database/database.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { wordsFor } from '../../../lib/texts.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import { serve } from '../../../serve.ts'
@@ -21,7 +21,7 @@ export const guideOf = async (tx: Db, request: FastifyRequest): Promise<GuideAtW
   tenantId: request.tenant.id,
   userId: requirePerson(request).id,
   clock: await clockOf(tx, request.tenant),
-  words: wordsFor(request),
+  localizer: localizerFor(request),
   bounds: request.tenant.document.map.bounds,
 })
 
@@ -55,18 +55,18 @@ export const guideReservationRoutes: ApiModule = async (app) => {
     const rows = await asGuide(request, (tx, guide) =>
       listGuideReservations(tx, guide, { statuses, date, experienceId }, page),
     )
-    const words = wordsFor(request)
+    const localizer = localizerFor(request)
     return pageOf(
       rows,
       page,
       (row) => [row.rank, row.moment, row.id],
-      (row) => toGuideReservation(row, words),
+      (row) => toGuideReservation(row, localizer),
     )
   })
 
   serve(app, 'GET /guide/reservations/:id', async (request, reply) => {
     const row = await asGuide(request, (tx, guide) => requireGuideReservation(tx, guide, request.params.id))
-    return tagged(reply, { data: toGuideReservation(row, wordsFor(request)) })
+    return tagged(reply, { data: toGuideReservation(row, localizerFor(request)) })
   })
 
   serve(app, 'POST /guide/reservations/:id/confirm', (request, reply) =>

@@ -5,7 +5,7 @@ import type { Bounds } from '@sureda/contract/schemas/fields/near-territory'
 import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import type { Clock } from '../../bookings/availability/slot-rules.ts'
 import { awardCompleted } from '../../bookings/reservations/overdue.service.ts'
 import { updateUnchanged } from '../../bookings/reservations/reservations.queries.ts'
@@ -18,7 +18,7 @@ import { toGuideReservation } from './to-guide-reservation.ts'
 /** A guide with tenant, time and language. */
 export interface GuideAtWork extends Guide {
   clock: Clock
-  words: Words
+  localizer: Localizer
   /** Bounds of the territory's map. */
   bounds: Bounds
 }
@@ -60,7 +60,7 @@ export async function takeStep(
 ): Promise<GuideReservation> {
   for (let round = 0; round < ROUNDS; round++) {
     const row = await requireGuideReservation(db, guide, id)
-    if (isTaken(row, step.action)) return toGuideReservation(row, guide.words)
+    if (isTaken(row, step.action)) return toGuideReservation(row, guide.localizer)
     const refused = refusalOf(row, step, guide)
     if (refused) throw refused
     const values = {
@@ -73,7 +73,7 @@ export async function takeStep(
     if (step.action === 'no-show' && row.attendedAt) await noteMark(db, guide, id, { takeBack: true })
     if (step.action === 'attended' || step.action === 'no-show')
       await noteMark(db, guide, id, { attended: step.action === 'attended' })
-    return toGuideReservation(await requireGuideReservation(db, guide, id), guide.words)
+    return toGuideReservation(await requireGuideReservation(db, guide, id), guide.localizer)
   }
   throw new AppError('busy', 'the reservation changes all the time', { retryAfter: 1 })
 }
@@ -120,7 +120,7 @@ function isTaken(row: GuideReservationRow, action: GuideAction): boolean {
 }
 
 function refusalOf(row: GuideReservationRow, step: GuideStep, guide: GuideAtWork): AppError | undefined {
-  const reservation = toGuideReservation(row, guide.words)
+  const reservation = toGuideReservation(row, guide.localizer)
   const refuse = (code: ProblemCode) =>
     new AppError(code, `${step.action} of a ${row.status} one`, { data: { reservation } })
   if (!guideActions(reservation, guide.clock.now, step.leadMs).includes(step.action)) {

@@ -53,7 +53,7 @@ async function answerOf(
     .filter(({ booked }) => booked > 0)
     .map(({ date, time, booked }) => ({ date, time: shownTime(row, date, time), booked }))
     .sort((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`))
-  return toTimeSlots(row, taken, guide.words)
+  return toTimeSlots(row, taken, guide.localizer)
 }
 
 /** Rooms of a night are shown at the earliest arrival time. */
@@ -158,12 +158,12 @@ function valuesOf(row: GuideExperienceDetailRow, body: TimeSlotsBody, guide: Gui
 function specialDate(
   { date, type, capacity, slots, note }: NonNullable<TimeSlotsBody['specialDates']>[number],
   stored: readonly SpecialDate[],
-  { words }: GuideAtWork,
+  { localizer }: GuideAtWork,
   filled: (slots: SentSlots) => ScheduleSlot[],
 ): SpecialDate {
   const before = stored.find((day) => day.date === date)?.note
-  const same = before && words.optional(before) === note ? before : undefined
-  const written = note ? (same ?? { [words.tenantDefault]: note, [words.locale]: note }) : undefined
+  const same = before && localizer.optional(before) === note ? before : undefined
+  const written = note ? (same ?? { [localizer.tenantDefault]: note, [localizer.locale]: note }) : undefined
   return {
     date,
     type,

@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '@sureda/contract/codes/enums'
 import type { TimeSlots } from '@sureda/contract/schemas/bookings/time-slots'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import type { GuideExperienceDetailRow } from '../experiences/guide-experiences.queries.ts'
 
 type Week = TimeSlots['weeklySchedule']
@@ -9,7 +9,7 @@ type Week = TimeSlots['weeklySchedule']
 export function toTimeSlots(
   row: GuideExperienceDetailRow,
   taken: TimeSlots['taken'],
-  words: Words,
+  localizer: Localizer,
 ): TimeSlots {
   const { schedule, startDate, endDate } = row
   const day = (weekday: number): Week[Weekday] => {
@@ -18,7 +18,7 @@ export function toTimeSlots(
     return { active, ...(slots && { slots }) }
   }
   return {
-    experience: { id: row.id, title: words.text(row.title), purchase: row.purchase, startDate, endDate },
+    experience: { id: row.id, title: localizer.text(row.title), purchase: row.purchase, startDate, endDate },
     slots: schedule?.slots ?? [],
     defaultCapacity: schedule?.defaultCapacity ?? Math.max(1, row.capacity),
     bookingWindow: schedule?.bookingWindowDays ?? 90,
@@ -28,7 +28,7 @@ export function toTimeSlots(
     weeklySchedule: Object.fromEntries(WEEKDAYS.map((name, index) => [name, day(index + 1)])) as Week,
     specialDates: (schedule?.specialDates ?? []).map(({ note, ...special }) => ({
       ...special,
-      note: words.optional(note),
+      note: localizer.optional(note),
     })),
     version: schedule?.version ?? 0,
     taken,

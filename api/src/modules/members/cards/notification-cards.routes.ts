@@ -2,7 +2,7 @@ import type { ApiModule } from '../../../api-module.ts'
 import type { Db } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { wordsFor } from '../../../lib/texts.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import { serve } from '../../../serve.ts'
@@ -47,8 +47,8 @@ export const notificationCardRoutes: ApiModule = async (app) => {
       request.changesAt = await nextCardChange(tx, request.tenant.id, now)
       return listGuestCards(tx, request.tenant.id, now)
     })
-    const words = wordsFor(request)
-    return { data: rows.map((row) => toNotificationCard(row, words)) }
+    const localizer = localizerFor(request)
+    return { data: rows.map((row) => toNotificationCard(row, localizer)) }
   })
 
   serve(app, 'GET /notification-cards', async (request) => {
@@ -64,22 +64,22 @@ export const notificationCardRoutes: ApiModule = async (app) => {
         await listMemberCards(tx, person, now),
       ] as const
     })
-    const words = wordsFor(request)
+    const localizer = localizerFor(request)
     const zone = request.tenant.timeZone
     // closures and offered seats ask for a decision: the one that ends soonest comes first; the office's own cards come last
     const urgent = [
-      ...closures.map((row) => ({ until: row.startsAt, card: toClosureCard(row, words) })),
+      ...closures.map((row) => ({ until: row.startsAt, card: toClosureCard(row, localizer) })),
       ...offers.map((notice) => ({
         until: notice.offerUntil ?? notice.startsAt,
-        card: toWaitlistCard(notice, words, zone),
+        card: toWaitlistCard(notice, localizer, zone),
       })),
     ].sort((one, other) => one.until.getTime() - other.until.getTime())
     return {
       data: [
         ...urgent.map(({ card }) => card),
-        ...messages.map((message) => toMessageCard(message, words)),
-        ...notices.map((notice) => toNoticeCard(notice, words)),
-        ...rows.map((row) => toNotificationCard(row, words)),
+        ...messages.map((message) => toMessageCard(message, localizer)),
+        ...notices.map((notice) => toNoticeCard(notice, localizer)),
+        ...rows.map((row) => toNotificationCard(row, localizer)),
       ],
     }
   })

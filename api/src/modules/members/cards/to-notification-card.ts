@@ -1,15 +1,15 @@
 import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import type { CardRow } from './notification-cards.queries.ts'
 
-export const toNotificationCard = (row: CardRow, words: Words): NotificationCard => ({
+export const toNotificationCard = (row: CardRow, localizer: Localizer): NotificationCard => ({
   id: row.id,
-  title: words.text(row.title),
-  content: words.text(row.content),
+  title: localizer.text(row.title),
+  content: localizer.text(row.content),
   type: row.type,
-  button_text: words.optional(row.buttonText),
+  button_text: localizer.optional(row.buttonText),
   button_action_type: row.buttonActionType,
   button_action_value: row.buttonActionValue,
   created_at: row.createdAt.toISOString(),
-  operator: words.operator(row.operator),
+  operator: localizer.operator(row.operator),
 })

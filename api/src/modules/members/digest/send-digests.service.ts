@@ -4,7 +4,7 @@ import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { mailText } from '../../../errors/messages.ts'
 import { processEach } from '../../../jobs/process-each.ts'
-import { type Words, wordsIn } from '../../../lib/texts.ts'
+import { type Localizer, localizerIn } from '../../../lib/localizer.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { dayText } from '../../bookings/notices/notice-words.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
@@ -50,8 +50,8 @@ export async function sendDigests(db: Db, config: Config, tenant: TenantRecord, 
 
 async function mail(db: Db, config: Config, tenant: TenantRecord, reader: Reader, week: Week, token: string) {
   const locale = reader.preferredLanguage ?? tenant.locale
-  const words = wordsIn({ locale, tenantDefault: tenant.locale })
-  const parts = partsOf(config, tenant, words, week)
+  const localizer = localizerIn({ locale, tenantDefault: tenant.locale })
+  const parts = partsOf(config, tenant, localizer, week)
   if (parts.length === 0) return
   const values = {
     brand: tenant.name,
@@ -73,15 +73,15 @@ async function mail(db: Db, config: Config, tenant: TenantRecord, reader: Reader
 function partsOf(
   config: Config,
   tenant: TenantRecord,
-  words: Words,
+  localizer: Localizer,
   { news, events, points }: Week,
 ): string[] {
-  const { locale } = words
+  const { locale } = localizer
   const url = (path: string) => publicUrl(config, tenant, path)
-  const newsLines = news.map(({ id, title }) => `${words.text(title)}\n${url(paths.news(id))}`)
+  const newsLines = news.map(({ id, title }) => `${localizer.text(title)}\n${url(paths.news(id))}`)
   const eventLines = events.map(({ id, title, place, startAt }) => {
     const day = dayText(dayIn(tenant.timeZone, startAt), locale)
-    return `${words.text(title)} – ${day}, ${words.text(place)}\n${url(paths.event(id))}`
+    return `${localizer.text(title)} – ${day}, ${localizer.text(place)}\n${url(paths.event(id))}`
   })
   const part = (key: string, lines: string[]) =>
     lines.length > 0 ? [[mailText(key, locale), ...lines].join('\n\n')] : []

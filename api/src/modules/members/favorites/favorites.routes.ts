@@ -1,6 +1,6 @@
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { wordsFor } from '../../../lib/texts.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import { serve } from '../../../serve.ts'
@@ -12,8 +12,8 @@ export const favoriteRoutes: ApiModule = async (app) => {
   serve(app, 'GET /favorites', async (request) => {
     const owner = { tenantId: request.tenant.id, userId: requirePerson(request).id }
     const rows = await request.inTenant((tx) => listFavorites(tx, owner))
-    const words = wordsFor(request)
-    return { data: rows.map((row) => toFavorite(row, words)) }
+    const localizer = localizerFor(request)
+    return { data: rows.map((row) => toFavorite(row, localizer)) }
   })
 
   serve(app, 'POST /favorites', (request, reply) => {
@@ -22,7 +22,7 @@ export const favoriteRoutes: ApiModule = async (app) => {
     return request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
         const { isNew, row } = await addFavorite(tx, wanted)
-        return { status: isNew ? 201 : 200, body: { data: toFavorite(row, wordsFor(request)) } }
+        return { status: isNew ? 201 : 200, body: { data: toFavorite(row, localizerFor(request)) } }
       }),
     )
   })

@@ -1,12 +1,12 @@
 import type { Favorite } from '@sureda/contract/schemas/members/favorite'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import type { FavoriteRow } from './favorites.queries.ts'
 
-export const toFavorite = (row: FavoriteRow, words: Words): Favorite => ({
+export const toFavorite = (row: FavoriteRow, localizer: Localizer): Favorite => ({
   favoritable_id: row.id,
   favoritable_type: row.type,
-  title: words.text(row.title),
-  subtitle: words.plain(row.subtitle),
+  title: localizer.text(row.title),
+  subtitle: localizer.plain(row.subtitle),
   created_at: row.created_at,
-  ...words.image(row),
+  ...localizer.image(row),
 })

@@ -3,7 +3,7 @@ import { cutText } from '@sureda/contract/rules/cut-text'
 import type { PushNotice } from '@sureda/contract/schemas/members/push'
 import type { Db } from '../../../database/database.ts'
 import { cardText } from '../../../errors/messages.ts'
-import { type Words, wordsIn } from '../../../lib/texts.ts'
+import { type Localizer, localizerIn } from '../../../lib/localizer.ts'
 import { noticeValues, whenText } from '../../bookings/notices/notice-words.ts'
 import { listNoticesOf } from '../../bookings/notices/reservation-notices.queries.ts'
 import { listWaitlistNotices } from '../../bookings/waitlist/waitlist-notices.queries.ts'
@@ -36,7 +36,7 @@ export interface PushAsked {
   userId: string
   source: PushSource
   noticeId: string
-  preferredLanguage: Words['locale'] | null
+  preferredLanguage: Localizer['locale'] | null
 }
 
 const short = (text: string) => {
@@ -52,8 +52,8 @@ export async function letterOf(
   now: Date,
 ): Promise<PushLetter | null> {
   const locale = asked.preferredLanguage ?? tenant.locale
-  const words = wordsIn({ locale, tenantDefault: tenant.locale })
-  const said = await say(db, tenant, asked, words, now)
+  const localizer = localizerIn({ locale, tenantDefault: tenant.locale })
+  const said = await say(db, tenant, asked, localizer, now)
   if (!said) return null
   const until = new Date(Math.min(said.until.getTime(), now.getTime() + LONGEST_MS))
   if (until <= now) return null
@@ -74,16 +74,16 @@ async function say(
   db: Db,
   tenant: TenantRecord,
   { source, noticeId, userId }: PushAsked,
-  words: Words,
+  localizer: Localizer,
   now: Date,
 ): Promise<Said | undefined> {
-  const { locale } = words
+  const { locale } = localizer
   if (source === 'reservation') {
     const row = (await listNoticesOf(db, tenant.id, userId, now)).find(({ id }) => id === noticeId)
     if (!row) return undefined
     return {
       title: cardText(`${row.kind}_title`, locale),
-      body: cardText(`${row.kind}_text`, locale, noticeValues(row, words)),
+      body: cardText(`${row.kind}_text`, locale, noticeValues(row, localizer)),
       link: paths.reservationPass(row.reservationId),
       until: row.startsAt,
     }
@@ -94,7 +94,7 @@ async function say(
     const isOffer = row.kind === 'offered'
     return {
       title: cardText(`waitlist_${row.kind}_title`, locale),
-      body: cardText(`waitlist_${row.kind}_text`, locale, waitlistValues(row, words, tenant.timeZone)),
+      body: cardText(`waitlist_${row.kind}_text`, locale, waitlistValues(row, localizer, tenant.timeZone)),
       link: paths.reservations(),
       until: (isOffer && row.offerUntil) || row.startsAt,
       isUrgent: isOffer,
@@ -105,7 +105,7 @@ async function say(
     if (!row) return undefined
     return {
       title: cardText('message_title', locale),
-      body: `${words.text(row.title)}: ${row.body}`,
+      body: `${localizer.text(row.title)}: ${row.body}`,
       link: paths.reservationPass(row.reservationId),
       // it may be sent during the visit or afterwards
       until: new Date(Math.max(row.startsAt.getTime(), row.createdAt.getTime() + 6 * HOUR_MS)),
@@ -114,7 +114,7 @@ async function say(
   const row = (await listClosureNotices(db, tenant.id, userId)).find(({ id }) => id === noticeId)
   if (!row || (row.liftedAt !== null) !== (source === 'closure_lifted')) return undefined
   const values = {
-    experience: words.text(row.title),
+    experience: localizer.text(row.title),
     when: whenText(row, locale),
     reason: reasonIn(row.reason, locale),
   }

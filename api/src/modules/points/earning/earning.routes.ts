@@ -1,6 +1,6 @@
 import type { ApiModule } from '../../../api-module.ts'
 import { databaseTime } from '../../../database/database-time.ts'
-import { wordsFor } from '../../../lib/texts.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import { serve } from '../../../serve.ts'
 import { rate, readRating } from '../../catalogue/ratings/rate.service.ts'
@@ -36,7 +36,13 @@ export const earningRoutes: ApiModule = async (app) => {
     request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
         const at = capturedAt(request.body.captured_at, await databaseTime.of(tx))
-        const { isNew, result } = await checkIn(tx, earnerOf(request), request.body, at, wordsFor(request))
+        const { isNew, result } = await checkIn(
+          tx,
+          earnerOf(request),
+          request.body,
+          at,
+          localizerFor(request),
+        )
         return { status: statusOf(isNew), body: { data: result } }
       }),
     ),

@@ -2,8 +2,8 @@ import { achievementsOf } from '@sureda/contract/schemas/points/achievements'
 import type { ApiModule } from '../../../api-module.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { addDays, zonedInstant } from '../../../lib/local-time.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { wordsFor } from '../../../lib/texts.ts'
 import { serve } from '../../../serve.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { earnerOf } from '../earning/earn.service.ts'
@@ -34,12 +34,12 @@ export const pointsRoutes: ApiModule = async (app) => {
     const until = query.end_date ? midnight(addDays(query.end_date, 1)) : undefined
     const filter = { activity: query.activity_type, from, until }
     const rows = await request.inTenant((tx) => listHistory(tx, owner, filter, page))
-    const words = wordsFor(request)
+    const localizer = localizerFor(request)
     return pageOf(
       rows,
       page,
       (row) => [row.occurredAt, row.id],
-      (row) => toPointsEntry(row, words),
+      (row) => toPointsEntry(row, localizer),
     )
   })
 

@@ -1,7 +1,7 @@
 import type { RateableType } from '@sureda/contract/codes/enums'
 import { DAILY_POINTS_CAP } from '@sureda/contract/rules/limits'
 import type { LeaderboardEntry, PointsBalance, PointsEntry } from '@sureda/contract/schemas/points/points'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import type { LeaderboardRow } from './leaderboard.queries.ts'
 import { levelOf, nextLevel } from './levels.ts'
 import type { HistoryRow } from './points.queries.ts'
@@ -17,7 +17,7 @@ export const toBalance = (
   today: { earned, cap: DAILY_POINTS_CAP },
 })
 
-export function toPointsEntry(row: HistoryRow, words: Words): PointsEntry {
+export function toPointsEntry(row: HistoryRow, localizer: Localizer): PointsEntry {
   const [kind, ...rest] = row.sourceId.split(':')
   const isRating = row.activity === 'rating'
   return {
@@ -25,7 +25,7 @@ export function toPointsEntry(row: HistoryRow, words: Words): PointsEntry {
     activity_type: row.activity,
     rateable_type: isRating ? (kind as RateableType) : null,
     source_id: isRating ? rest.join(':') : row.sourceId,
-    title: words.optional(row.title),
+    title: localizer.optional(row.title),
     points: row.points,
     capped: row.capped,
     occurred_at: row.occurredAt,

@@ -2,7 +2,7 @@ import type { CheckedRedemption } from '@sureda/contract/schemas/points/reward'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { isViolation } from '../../../errors/database-error.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import { storedCode } from './redemption-code.ts'
 import { findRedemption, markUsed } from './redemptions.queries.ts'
 import { toRedemption } from './to-reward.ts'
@@ -12,18 +12,18 @@ export interface Checker {
   tenantId: string
   userId: string
   now: Date
-  words: Words
+  localizer: Localizer
 }
 
 /** The redemption of a code; changes nothing. Throws `redemption_not_found`. */
 export async function checkRedemption(
   db: Db,
-  { tenantId, now, words }: Checker,
+  { tenantId, now, localizer }: Checker,
   code: string,
 ): Promise<CheckedRedemption> {
   const row = await findRedemption(db, tenantId, storedCode(code))
   if (!row) throw new AppError('redemption_not_found')
-  return toRedemption(row, now, words)
+  return toRedemption(row, now, localizer)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Redeemed } from '@sureda/contract/schemas/points/reward'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { databaseFault } from '../../../errors/database-error.ts'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import { findUser } from '../../members/profile/user.queries.ts'
 import { levelOf } from '../ledger/levels.ts'
 import { findAccount, type Owner } from '../ledger/points.queries.ts'
@@ -30,7 +30,7 @@ export async function redeem(
   db: Db,
   owner: Owner,
   id: string,
-  { now, words }: { now: Date; words: Words },
+  { now, localizer }: { now: Date; localizer: Localizer },
 ): Promise<Redeemed> {
   const reward = await findReward(db, owner, id)
   if (!reward) throw new AppError('reward_not_found')
@@ -54,5 +54,5 @@ export async function redeem(
   const row = await findRedemption(db, owner.tenantId, code)
   if (!row) throw new AppError('internal_error', 'the redemption vanished')
   const { balance } = await findAccount(db, owner)
-  return { ...toRedemption(row, now, words), balance }
+  return { ...toRedemption(row, now, localizer), balance }
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import type { Db } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'
-import { wordsFor } from '../../../lib/texts.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import type { Limit } from '../../../plugins/rate-limit.ts'
@@ -19,7 +19,7 @@ const checkerOf = async (tx: Db, request: FastifyRequest): Promise<Checker> => (
   tenantId: request.tenant.id,
   userId: requirePerson(request).id,
   now: await databaseTime.of(tx),
-  words: wordsFor(request),
+  localizer: localizerFor(request),
 })
 
 /** For staff who hand out rewards. The code is in the body, so that no log of addresses contains it. */

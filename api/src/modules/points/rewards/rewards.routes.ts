@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { localizerFor } from '../../../lib/localizer.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { wordsFor } from '../../../lib/texts.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import { serve } from '../../../serve.ts'
 import { earnerOf } from '../earning/earn.service.ts'
@@ -28,12 +28,12 @@ export const rewardRoutes: ApiModule = async (app) => {
       const rows = hasRewards(request) ? await listRewards(tx, owner, now, page) : []
       return { rows, account: await findAccount(tx, owner), now }
     })
-    const words = wordsFor(request)
+    const localizer = localizerFor(request)
     return pageOf(
       rows,
       page,
       (row) => [row.cost, row.id],
-      (row) => toReward(row, account, now, words),
+      (row) => toReward(row, account, now, localizer),
     )
   })
 
@@ -46,7 +46,7 @@ export const rewardRoutes: ApiModule = async (app) => {
       now: await databaseTime.of(tx),
     }))
     if (!row) throw new AppError('reward_not_found')
-    return { data: toReward(row, account, now, wordsFor(request)) }
+    return { data: toReward(row, account, now, localizerFor(request)) }
   })
 
   serve(app, 'POST /rewards/:id/redeem', (request, reply) => {
@@ -54,7 +54,7 @@ export const rewardRoutes: ApiModule = async (app) => {
     const { tenantId, userId } = earnerOf(request)
     return request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
-        const circumstances = { now: await databaseTime.of(tx), words: wordsFor(request) }
+        const circumstances = { now: await databaseTime.of(tx), localizer: localizerFor(request) }
         const data = await redeem(tx, { tenantId, userId }, request.params.id, circumstances)
         return { status: 201, body: { data } }
       }),
@@ -67,12 +67,12 @@ export const rewardRoutes: ApiModule = async (app) => {
       rows: await listRedemptions(tx, earnerOf(request), page),
       now: await databaseTime.of(tx),
     }))
-    const words = wordsFor(request)
+    const localizer = localizerFor(request)
     return pageOf(
       rows,
       page,
       (row) => [row.createdAt.toISOString(), row.id],
-      (row) => toRedemption(row, now, words),
+      (row) => toRedemption(row, now, localizer),
     )
   })
 }

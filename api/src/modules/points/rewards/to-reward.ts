@@ -1,5 +1,5 @@
 import type { Redemption, Reward, RewardState } from '@sureda/contract/schemas/points/reward'
-import type { Words } from '../../../lib/texts.ts'
+import type { Localizer } from '../../../lib/localizer.ts'
 import { levelOf } from '../ledger/levels.ts'
 import type { RedemptionRow } from './redemptions.queries.ts'
 import type { RewardRow } from './rewards.queries.ts'
@@ -20,10 +20,10 @@ function stateOf(row: RewardRow, account: Account, now: Date): RewardState {
   return account.balance < row.cost ? 'points_missing' : 'available'
 }
 
-export const toReward = (row: RewardRow, account: Account, now: Date, words: Words): Reward => ({
+export const toReward = (row: RewardRow, account: Account, now: Date, localizer: Localizer): Reward => ({
   id: row.id,
-  title: words.text(row.title),
-  description: words.text(row.description),
+  title: localizer.text(row.title),
+  description: localizer.text(row.description),
   cost: row.cost,
   stock: row.stock,
   level_required: row.levelRequired,
@@ -31,12 +31,12 @@ export const toReward = (row: RewardRow, account: Account, now: Date, words: Wor
   once_per_person: row.oncePerPerson,
   state: stateOf(row, account, now),
   points_missing: Math.max(0, row.cost - account.balance),
-  operator: words.operator(row.operator),
+  operator: localizer.operator(row.operator),
   demo: row.demo,
-  ...words.image(row),
+  ...localizer.image(row),
 })
 
-export const toRedemption = (row: RedemptionRow, now: Date, words: Words): Redemption => ({
+export const toRedemption = (row: RedemptionRow, now: Date, localizer: Localizer): Redemption => ({
   id: row.id,
   code: row.code,
   status: row.usedAt ? 'used' : row.validUntil <= now ? 'expired' : 'valid',
@@ -46,9 +46,9 @@ export const toRedemption = (row: RedemptionRow, now: Date, words: Words): Redem
   used_at: row.usedAt?.toISOString() ?? null,
   reward: {
     id: row.rewardId,
-    title: words.text(row.title),
-    description: words.text(row.description),
-    operator: words.operator(row.operator),
-    ...words.image(row),
+    title: localizer.text(row.title),
+    description: localizer.text(row.description),
+    operator: localizer.operator(row.operator),
+    ...localizer.image(row),
   },
 })

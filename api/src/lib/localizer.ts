@@ -22,7 +22,7 @@ export interface StoredImageColumns {
 type Summary = { id: string; name: LocalizedText; type: OperatorSummary['type'] } | null
 
 /** Picks the texts of an answer field by field: in the requested language, else the tenant's, es or ca. */
-export interface Words extends Language {
+export interface Localizer extends Language {
   text(value: LocalizedText): string
   optional(value: Partial<LocalizedText> | null | undefined): string | null
   list(values: readonly Partial<LocalizedText>[] | null | undefined): string[]
@@ -35,8 +35,8 @@ export interface Words extends Language {
   operator(row: Summary): OperatorSummary | null
 }
 
-export function wordsIn({ locale, tenantDefault }: Language): Words {
-  const optional: Words['optional'] = (value) => pickText(value, locale, tenantDefault)
+export function localizerIn({ locale, tenantDefault }: Language): Localizer {
+  const optional: Localizer['optional'] = (value) => pickText(value, locale, tenantDefault)
   const text = (value: LocalizedText) => optional(value) ?? ''
   return {
     locale,
@@ -64,5 +64,5 @@ export function wordsIn({ locale, tenantDefault }: Language): Words {
 }
 
 /** Texts for the answer to a request. */
-export const wordsFor = (request: { locale: Locale; tenant: { locale: Locale } }): Words =>
-  wordsIn({ locale: request.locale, tenantDefault: request.tenant.locale })
+export const localizerFor = (request: { locale: Locale; tenant: { locale: Locale } }): Localizer =>
+  localizerIn({ locale: request.locale, tenantDefault: request.tenant.locale })
