@@ -1,7 +1,7 @@
 import { LOCALES } from '@sureda/contract/codes/locale'
 import { PROBLEM_CODES } from '@sureda/contract/codes/problem-codes'
 import { describe, expect, it } from 'vitest'
-import { dayText } from '../modules/bookings/notices/notice-words.ts'
+import { dayText } from '../modules/bookings/notices/notice-texts.ts'
 import { MESSAGES, problemText } from './messages.ts'
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()

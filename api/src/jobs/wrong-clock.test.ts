@@ -257,7 +257,7 @@ const OWN_CLOCK = [
   'modules/members/account/data-export.service.ts',
   'modules/members/auth/identity-token.ts', // what a provider signed is checked outside of any transaction
   'modules/catalogue/events/events.routes.ts', // what is listed by the day that is in the tag of the answer
-  'modules/bookings/notices/notice-words.ts', // whether a date says its year
+  'modules/bookings/notices/notice-texts.ts', // whether a date says its year
   'modules/catalogue/search/search.routes.ts',
   'modules/platform/tenant/local-day.ts',
   'modules/platform/weather/openweather.ts',

@@ -18,10 +18,10 @@ import { earlyScript } from './early-script.ts'
 import { type InlineElements, inlineElements } from './inline-elements.ts'
 import { inlineScript } from './inline-script.ts'
 import type { LinkPreview } from './link-preview.ts'
+import { PAGE_TEXTS } from './page-texts.ts'
 import type { FileToLoad, Preloads } from './preloads.ts'
 import { integrityOf, screenFiles } from './screen-files.ts'
 import { warmFormatsScript } from './warm-formats.ts'
-import { PAGE_WORDS } from './words.ts'
 
 const SHEETS_ID = 'shell-sheets'
 
@@ -57,7 +57,7 @@ export interface PageText {
 export function renderPage(parts: PageParts): PageText {
   const { tenant, locale, boot, registryText, preloads, rendered } = parts
   const inline = inlineElements()
-  const words = PAGE_WORDS[locale]
+  const words = PAGE_TEXTS[locale]
   const early = earlyScript({
     calls: preloads.calls,
     languageFiles: preloads.languageFiles,
@@ -151,7 +151,7 @@ function previewTags({ tenant, locale, preview }: PageParts): string {
     value ? `<meta ${name}="${key}" content="${escapeHtml(value)}">` : ''
   const name = preview.title || preview.menuName
   const title = name ? `${name} · ${tenant.name}` : tenant.name
-  const description = preview.description || tenant.claim || PAGE_WORDS[locale].description
+  const description = preview.description || tenant.claim || PAGE_TEXTS[locale].description
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -161,7 +161,7 @@ function previewTags({ tenant, locale, preview }: PageParts): string {
     meta('property', 'og:title', preview.title || tenant.name),
     meta('property', 'og:description', description),
     meta('property', 'og:url', preview.url),
-    meta('property', 'og:locale', PAGE_WORDS[locale].ogLocale),
+    meta('property', 'og:locale', PAGE_TEXTS[locale].ogLocale),
     meta('property', 'og:image', preview.image),
     meta('property', 'og:image:width', String(preview.imageSize?.width ?? '')),
     meta('property', 'og:image:height', String(preview.imageSize?.height ?? '')),

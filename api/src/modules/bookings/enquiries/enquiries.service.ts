@@ -8,7 +8,7 @@ import { localizerIn } from '../../../lib/localizer.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { findUser } from '../../members/profile/user.queries.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
-import { dayText } from '../notices/notice-words.ts'
+import { dayText } from '../notices/notice-texts.ts'
 import { findEnquiryTarget } from './enquiries.queries.ts'
 
 /**

@@ -6,7 +6,7 @@ import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
 import { expiresAt } from '../reservations/reservation-rules.ts'
-import { untilText, whenText } from './notice-words.ts'
+import { untilText, whenText } from './notice-texts.ts'
 import { findRequest } from './reservation-notices.queries.ts'
 
 /**

@@ -7,7 +7,7 @@ import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
 import { settleNotice } from './notice-rows.queries.ts'
-import { noticeValues } from './notice-words.ts'
+import { noticeValues } from './notice-texts.ts'
 import { takeDueNotices } from './reservation-notices.queries.ts'
 import { type NoticeKind, reservationNotices } from './reservation-notices.tables.ts'
 

@@ -3,7 +3,7 @@ import type { NotificationCard } from '@sureda/contract/schemas/members/notifica
 import { cardText } from '../../../errors/messages.ts'
 import { escapeHtml } from '../../../lib/escape-html.ts'
 import type { Localizer } from '../../../lib/localizer.ts'
-import { noticeValues } from './notice-words.ts'
+import { noticeValues } from './notice-texts.ts'
 import type { NoticeFacts } from './reservation-notices.queries.ts'
 
 const PREFIX = 'reservation-'

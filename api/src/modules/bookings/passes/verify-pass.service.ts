@@ -9,7 +9,7 @@ import { type DayListRow, findByCode, findForPass } from '../../guides/attendanc
 import { toEntry } from '../../guides/attendance/to-day-list.ts'
 import type { GuideAtWork } from '../../guides/reservations/guide-reservations.service.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
-import { dayText } from '../notices/notice-words.ts'
+import { dayText } from '../notices/notice-texts.ts'
 import { publicKeys } from './pass-keys.service.ts'
 import { checkPass } from './pass-token.ts'
 

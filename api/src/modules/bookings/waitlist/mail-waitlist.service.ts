@@ -9,7 +9,7 @@ import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
 import { settleNotice } from '../notices/notice-rows.queries.ts'
 import { waitlistNotices } from './waitlist.tables.ts'
 import { takeDueWaitlistNotices } from './waitlist-notices.queries.ts'
-import { waitlistValues } from './waitlist-words.ts'
+import { waitlistValues } from './waitlist-texts.ts'
 
 type Due = Awaited<ReturnType<typeof takeDueWaitlistNotices>>[number]
 

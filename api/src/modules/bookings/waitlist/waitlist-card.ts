@@ -4,7 +4,7 @@ import { cardText } from '../../../errors/messages.ts'
 import { escapeHtml } from '../../../lib/escape-html.ts'
 import type { Localizer } from '../../../lib/localizer.ts'
 import type { WaitlistNoticeFacts } from './waitlist-notices.queries.ts'
-import { waitlistValues } from './waitlist-words.ts'
+import { waitlistValues } from './waitlist-texts.ts'
 
 const PREFIX = 'waitlist-'
 

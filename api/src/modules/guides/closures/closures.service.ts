@@ -8,12 +8,12 @@ import { addDays } from '../../../lib/local-time.ts'
 import { localizerIn } from '../../../lib/localizer.ts'
 import { isUuid, type Page, pageOf } from '../../../lib/page.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
-import { dayText, whenText } from '../../bookings/notices/notice-words.ts'
+import { dayText, whenText } from '../../bookings/notices/notice-texts.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { refuseOutside } from '../../platform/tenant/outside-territory.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
-import { reasonIn, warningOf } from './closure-words.ts'
+import { translatedReason, warningOf } from './closure-texts.ts'
 import {
   type ClosureRow,
   endClosure,
@@ -176,7 +176,7 @@ async function tell(
     people: row.people,
     from: dayText(from, locale),
     until: dayText(until, locale),
-    reason: reasonIn(reason, locale),
+    reason: translatedReason(reason, locale),
     link: publicUrl(config, tenant, paths.reservationPass(row.id)),
     again: publicUrl(config, tenant, paths.rebook(row.experienceId, row.id)),
   }

@@ -3,7 +3,7 @@ import type { NotificationCard } from '@sureda/contract/schemas/members/notifica
 import { cardText } from '../../../errors/messages.ts'
 import { escapeHtml } from '../../../lib/escape-html.ts'
 import type { Localizer } from '../../../lib/localizer.ts'
-import { whenText } from '../../bookings/notices/notice-words.ts'
+import { whenText } from '../../bookings/notices/notice-texts.ts'
 import type { MessageCardRow } from './slot-messages.queries.ts'
 
 const PREFIX = 'message-'

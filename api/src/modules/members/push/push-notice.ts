@@ -4,12 +4,12 @@ import type { PushNotice } from '@sureda/contract/schemas/members/push'
 import type { Db } from '../../../database/database.ts'
 import { cardText } from '../../../errors/messages.ts'
 import { type Localizer, localizerIn } from '../../../lib/localizer.ts'
-import { noticeValues, whenText } from '../../bookings/notices/notice-words.ts'
+import { noticeValues, whenText } from '../../bookings/notices/notice-texts.ts'
 import { listNoticesOf } from '../../bookings/notices/reservation-notices.queries.ts'
 import { listWaitlistNotices } from '../../bookings/waitlist/waitlist-notices.queries.ts'
-import { waitlistValues } from '../../bookings/waitlist/waitlist-words.ts'
+import { waitlistValues } from '../../bookings/waitlist/waitlist-texts.ts'
 import { listClosureNotices } from '../../guides/closures/closure-cards.queries.ts'
-import { reasonIn } from '../../guides/closures/closure-words.ts'
+import { translatedReason } from '../../guides/closures/closure-texts.ts'
 import { listMessagesTo } from '../../guides/messages/slot-messages.queries.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
 import type { PushSource } from './push.tables.ts'
@@ -116,7 +116,7 @@ async function say(
   const values = {
     experience: localizer.text(row.title),
     when: whenText(row, locale),
-    reason: reasonIn(row.reason, locale),
+    reason: translatedReason(row.reason, locale),
   }
   return {
     title: cardText(`${source}_title`, locale),

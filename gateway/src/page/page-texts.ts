@@ -1,6 +1,6 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 
-interface PageWords {
+interface PageTexts {
   /** For browsers without JavaScript, and when scripts are refused. */
   noScript: string
   /** Language and country as link previews name them. */
@@ -9,7 +9,7 @@ interface PageWords {
 }
 
 /** Texts in the page before any language file is read. */
-export const PAGE_WORDS: Record<Locale, PageWords> = {
+export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   ca: {
     ogLocale: 'ca_ES',
     noScript: 'Per fer servir aquesta aplicació cal activar JavaScript al navegador.',

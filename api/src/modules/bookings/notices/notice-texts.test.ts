@@ -1,6 +1,6 @@
 import { LOCALES } from '@sureda/contract/codes/locale'
 import { afterEach, expect, it, vi } from 'vitest'
-import { dayText, untilHour, untilText } from './notice-words.ts'
+import { dayText, untilHour, untilText } from './notice-texts.ts'
 
 /** Whether a comma follows the weekday is up to ICU. */
 const english = (day: string) => dayText(day, 'en').replace(',', '')

@@ -6,13 +6,13 @@ import type { NotificationCard } from '@sureda/contract/schemas/members/notifica
 import { cardText, closureText } from '../../../errors/messages.ts'
 import { escapeHtml } from '../../../lib/escape-html.ts'
 import type { Localizer } from '../../../lib/localizer.ts'
-import { dayText, whenText } from '../../bookings/notices/notice-words.ts'
+import { dayText, whenText } from '../../bookings/notices/notice-texts.ts'
 import type { ClosureNoticeRow } from './closure-cards.queries.ts'
 
 const isReason = (text: string) => (CLOSURE_REASONS as readonly string[]).includes(text)
 
 /** The reason in that language: translated if it is one of the list, else the guide's own text. */
-export const reasonIn = (reason: string, locale: Locale): string =>
+export const translatedReason = (reason: string, locale: Locale): string =>
   isReason(reason) ? closureText(`reason_${reason}`, locale) : reason
 
 /** The warning shown on everything inside a closure, in six languages. */
@@ -21,7 +21,7 @@ export function warningOf({ from, until, reason }: { from: string; until: string
     closureText(from === until ? 'one_day' : 'days', locale, {
       from: dayText(from, locale),
       until: dayText(until, locale),
-      reason: reasonIn(reason, locale).replace(/[.\s]+$/, ''),
+      reason: translatedReason(reason, locale).replace(/[.\s]+$/, ''),
     })
   return Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as LocalizedText
 }
@@ -39,7 +39,7 @@ export function toClosureCard(row: ClosureNoticeRow, localizer: Localizer): Noti
   const values = {
     experience: escapeHtml(localizer.text(row.title)),
     when: escapeHtml(whenText(row, locale)),
-    reason: escapeHtml(reasonIn(row.reason, locale)),
+    reason: escapeHtml(translatedReason(row.reason, locale)),
   }
   return {
     id: `${PREFIX}${row.id}`,

@@ -1,5 +1,5 @@
 import type { Localizer } from '../../../lib/localizer.ts'
-import { untilHour, whenText } from '../notices/notice-words.ts'
+import { untilHour, whenText } from '../notices/notice-texts.ts'
 import type { WaitlistNoticeFacts } from './waitlist-notices.queries.ts'
 
 /** Values for texts about a waitlist entry. `until` is when held seats expire, in local time. */
