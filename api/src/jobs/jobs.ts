@@ -22,7 +22,7 @@ import { endOverdueClosures } from '../modules/guides/closures/closures.queries.
 import { applyDeletions } from '../modules/members/account/deleted-people.ts'
 import { finishDeletions } from '../modules/members/account/deletion.service.ts'
 import { sendDigests } from '../modules/members/digest/send-digests.service.ts'
-import { resealPushKeys, tendPushKeys } from '../modules/members/push/push-keys.service.ts'
+import { resealPushKeys, rotateExpiredPushKeys } from '../modules/members/push/push-keys.service.ts'
 import { sendDuePushes } from '../modules/members/push/send-pushes.service.ts'
 import { forgetUnusedUploads, removeOrphans } from '../modules/members/uploads/unused-uploads.service.ts'
 import { dayIn } from '../modules/platform/tenant/local-day.ts'
@@ -61,7 +61,7 @@ const sweeping = (
   now: Date,
 ): Record<string, (tx: Db) => Promise<unknown>> => ({
   'pass keys': (tx) => rotateExpiredKeys(tx, tenantId, config.PASS_SECRET, now),
-  'push keys': (tx) => tendPushKeys(tx, tenantId, config.PASS_SECRET, now),
+  'push keys': (tx) => rotateExpiredPushKeys(tx, tenantId, config.PASS_SECRET, now),
   'seals of pass keys': (tx) => resealPassKeys(tx, tenantId, config.PASS_SECRET),
   'seals of push keys': (tx) => resealPushKeys(tx, tenantId, config.PASS_SECRET),
   ...Object.fromEntries(

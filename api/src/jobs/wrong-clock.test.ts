@@ -10,7 +10,7 @@ import { reservations } from '../modules/bookings/reservations/reservations.tabl
 import { waitlistEntries } from '../modules/bookings/waitlist/waitlist.tables.ts'
 import { news } from '../modules/catalogue/news/news.tables.ts'
 import { closures } from '../modules/guides/closures/closures.tables.ts'
-import { noteDeleted } from '../modules/members/account/deleted-people.ts'
+import { recordDeletion } from '../modules/members/account/deleted-people.ts'
 import { signInNonces } from '../modules/members/auth/auth.tables.ts'
 import { users } from '../modules/members/profile/user.tables.ts'
 import { pushMessages } from '../modules/members/push/push.tables.ts'
@@ -209,7 +209,7 @@ const PLANTS: Record<string, Plant> = {
   },
   'repeated deletions': async (dueIn) => {
     const id = crypto.randomUUID()
-    await noteDeleted(bench.api.uploads, TENANT, id)
+    await recordDeletion(bench.api.uploads, TENANT, id)
     const key = `deleted-people/${TENANT}/${id}`
     // forgotten 400 days after it was noted
     const at = inMs(dueIn - 400 * DAY_MS)

@@ -6,7 +6,7 @@ import { withTenant } from '../database/with-tenant.ts'
 import { AppError } from '../errors/app-error.ts'
 import { findSession, touchSession } from '../modules/members/auth/session.queries.ts'
 import { bearerToken, hashToken } from '../modules/members/auth/token.ts'
-import { isShutOut } from '../modules/members/people/demo-people.ts'
+import { isLockedOut } from '../modules/members/people/demo-people.ts'
 import { toUser } from '../modules/members/profile/to-user.ts'
 
 /** Refuses routes without `access` at start, and checks every request against the access of its route. */
@@ -55,7 +55,7 @@ async function readPerson(request: FastifyRequest): Promise<void> {
     }
     if (session.expiresAt <= now || session.idleUntil <= now) throw new AppError('token_expired')
     if (!user) throw new AppError('token_revoked', 'the person of this session is gone')
-    if (isShutOut(request.server.config, user)) throw new AppError('token_revoked', 'a demo person')
+    if (isLockedOut(request.server.config, user)) throw new AppError('token_revoked', 'a demo person')
     await touchSession(tx, session, now)
     return toUser(user)
   }

@@ -34,7 +34,7 @@ export const encodeLogo = (bytes: Buffer, isWanted: () => boolean): Promise<Buff
   encodeAnew(bytes, isWanted, (picture) => squared(picture, 'contain'))
 
 /** The same for a photo of an experience: uncropped, up to 1,600 px wide. */
-export const encodePlate = (
+export const encodeExperiencePhoto = (
   bytes: Buffer,
   isWanted: () => boolean,
 ): Promise<{ bytes: Buffer; width: number }> =>

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { encodePlate } from './photo.ts'
+import { encodeExperiencePhoto } from './photo.ts'
 
 /** Stored widths, as in content packs; a smaller photo keeps its own. */
 const WIDTHS = [400, 800] as const
@@ -11,9 +11,9 @@ export interface PictureSizes {
   color: string
 }
 
-/** A photo of an experience in all widths that phones request. Throws what `encodePlate` throws. */
+/** A photo of an experience in all widths that phones request. Throws what `encodeExperiencePhoto` throws. */
 export async function encodeSizes(bytes: Buffer, isWanted: () => boolean): Promise<PictureSizes> {
-  const large = await encodePlate(bytes, isWanted)
+  const large = await encodeExperiencePhoto(bytes, isWanted)
   const smaller = WIDTHS.filter((width) => width < large.width)
   const files = await Promise.all(
     smaller.map(async (width) => ({

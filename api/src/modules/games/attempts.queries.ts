@@ -65,7 +65,11 @@ export async function nextAttemptAt(db: Db, player: Player, gameId: string): Pro
 }
 
 /** Games among these that the player has answered at least once, correctly or not. */
-export async function everTried(db: Db, player: Player, gameIds: readonly string[]): Promise<Set<string>> {
+export async function listTriedGames(
+  db: Db,
+  player: Player,
+  gameIds: readonly string[],
+): Promise<Set<string>> {
   if (gameIds.length === 0) return new Set()
   const rows = await rowsOf<{ game_id: string }>(
     db,

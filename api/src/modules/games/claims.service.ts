@@ -5,7 +5,7 @@ import type { GamePlayer } from './game-state.service.ts'
 import { gameCompletions, guestWins } from './games.tables.ts'
 
 /** Records a guest's win at `at`; the id is the receipt for their phone. */
-export async function noteGuestWin(
+export async function recordGuestWin(
   db: Db,
   player: GamePlayer,
   gameId: string,

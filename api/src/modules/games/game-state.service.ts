@@ -9,7 +9,7 @@ import { addressOf } from '../../plugins/rate-limit.ts'
 import { findStoryTour } from '../catalogue/story-tours/story-tours.queries.ts'
 import { countAttempts, type Player } from './attempts.queries.ts'
 import { findTourOfGame, listCompletedGames, listGameMarkers, listTourGames } from './games.queries.ts'
-import { hintsTaken } from './hints.queries.ts'
+import { listBoughtHints } from './hints.queries.ts'
 import { gameStatuses } from './unlock.ts'
 
 /** The player: a member by id, a guest by address. */
@@ -78,7 +78,7 @@ export async function readTourGames(db: Db, player: GamePlayer, storyTourId: str
     rows,
     statuses: await statusesFor(db, player, rows),
     used: await countAttempts(db, player, ids),
-    helped: userId === null ? new Set<string>() : await hintsTaken(db, { tenantId, userId }, ids),
+    helped: userId === null ? new Set<string>() : await listBoughtHints(db, { tenantId, userId }, ids),
   }
 }
 

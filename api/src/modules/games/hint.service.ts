@@ -7,7 +7,7 @@ import { findAccount } from '../points/ledger/points.queries.ts'
 import { type GamePlayer, readGame } from './game-state.service.ts'
 import { gameHints } from './games.tables.ts'
 import { gameHelp } from './help.ts'
-import { hintsTaken } from './hints.queries.ts'
+import { listBoughtHints } from './hints.queries.ts'
 
 /**
  * Buys the hint of a game, or reads it again. The database ensures that it is paid once and only with existing points
@@ -24,7 +24,7 @@ export async function buyHint(
   if (statuses.get(id) === 'locked') throw new AppError('game_locked')
   const help = gameHelp(row, localizer, true)
   if (!help) throw new AppError('hint_unavailable')
-  const wasTaken = (await hintsTaken(db, player, [id])).has(id)
+  const wasTaken = (await listBoughtHints(db, player, [id])).has(id)
   // who has won needs none
   if (!wasTaken && statuses.get(id) === 'completed') throw new AppError('hint_unavailable')
   const before = await findAccount(db, player)

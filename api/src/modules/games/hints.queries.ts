@@ -4,7 +4,7 @@ import type { Owner } from '../points/ledger/points.queries.ts'
 import { gameHints } from './games.tables.ts'
 
 /** Of which of these games the person has bought the hint. */
-export async function hintsTaken(db: Db, owner: Owner, ids: readonly string[]): Promise<Set<string>> {
+export async function listBoughtHints(db: Db, owner: Owner, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .select({ gameId: gameHints.gameId })

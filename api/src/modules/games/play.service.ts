@@ -6,13 +6,13 @@ import type { Localizer } from '../../lib/localizer.ts'
 import { awardPoints, outcomeOf } from '../points/earning/award-points.service.ts'
 import { requireReachable, type Stop, savePosition } from '../points/earning/travel.service.ts'
 import { answeredAt } from './answered-at.ts'
-import { everTried, nextAttemptAt, takeAttempt } from './attempts.queries.ts'
-import { noteGuestWin } from './claims.service.ts'
+import { listTriedGames, nextAttemptAt, takeAttempt } from './attempts.queries.ts'
+import { recordGuestWin } from './claims.service.ts'
 import { completedBy, type GamePlayer } from './game-state.service.ts'
 import { findTourOfGame, type GameRow, insertCompletion, listTourGames } from './games.queries.ts'
 import { grade } from './grade.ts'
 import { playHangman } from './hangman-round.service.ts'
-import { requirePlace } from './place.ts'
+import { requireAtPlace } from './player-position.ts'
 import { isPostOpen } from './posts.queries.ts'
 import { gameStatuses, nextGame } from './unlock.ts'
 import { versionOf } from './version.ts'
@@ -30,7 +30,8 @@ export async function requireAttempt(db: Db, player: GamePlayer, gameId: string)
 /** A member's finished game is stored and gives points once; a guest gets a receipt. */
 async function reward(db: Db, player: GamePlayer, game: GameRow, score: number, stop: Stop) {
   const { tenantId, userId, now } = player
-  if (userId === null) return { points: 0, receipt: await noteGuestWin(db, player, game.id, score, stop.at) }
+  if (userId === null)
+    return { points: 0, receipt: await recordGuestWin(db, player, game.id, score, stop.at) }
   const completion = { tenantId, userId, gameId: game.id, score, completedAt: stop.at }
   if (!(await insertCompletion(db, completion))) return { points: 0, outcome: 'already_awarded' as const }
   const source = { type: 'game', id: game.id } as const
@@ -49,7 +50,7 @@ async function requireStop(db: Db, player: GamePlayer, game: GameRow, body: Play
   const isOpen = await isPostOpen(db, player, game.id)
   const here = isOpen
     ? { latitude: game.latitude, longitude: game.longitude, accuracy: 0 }
-    : requirePlace(game, body)
+    : requireAtPlace(game, body)
   const stop = { ...here, at: answeredAt(body, now) }
   // before grading: an implausible place must reveal nothing about the answer
   if (userId !== null) await requireReachable(db, { tenantId, userId }, stop, now)
@@ -70,7 +71,7 @@ async function requireTurn(
 ): Promise<void> {
   if (body.preview || gameStatuses(order, completed).get(id) !== 'locked') return
   const before = order.slice(0, order.indexOf(id)).filter((other) => !completed.has(other))
-  const tried = body.captured_at === undefined ? new Set() : await everTried(db, player, before)
+  const tried = body.captured_at === undefined ? new Set() : await listTriedGames(db, player, before)
   if (!before.every((other) => tried.has(other))) throw new AppError('game_locked')
 }
 

@@ -8,7 +8,7 @@ import { sheetText } from '../../errors/messages.ts'
 import { localizerIn } from '../../lib/localizer.ts'
 import type { DrawPool } from '../catalogue/package-pdf/draw-pool.ts'
 import type { PointSheet } from '../catalogue/package-pdf/point-sheet.ts'
-import { settable, settableLine } from '../catalogue/package-pdf/sheet.ts'
+import { printableLine, printableText } from '../catalogue/package-pdf/sheet.ts'
 import { sheetFonts } from '../catalogue/package-pdf/sheet-fonts.ts'
 import { stored } from '../catalogue/package-pdf/to-sheet.ts'
 import { toTenant } from '../platform/tenant/load-tenant.ts'
@@ -41,12 +41,12 @@ function toPostSheet(request: FastifyRequest, row: GameRow, lang: Locale): Point
   const { colors, logo, typography } = tenant.branding
   const code = postCodeOf(row.id, row.salt)
   const url = `${publicUrl(config, request.tenant, paths.game(row.storyTourId, row.id))}?code=${code}`
-  const title = settableLine(localizer.text(row.title)) || row.id
+  const title = printableLine(localizer.text(row.title)) || row.id
   return {
     lang,
     title,
     kind: sheetText('post', lang),
-    description: settable(localizer.text(row.intro), 300),
+    description: printableText(localizer.text(row.intro), 300),
     picture: null,
     modules: encode(url, { ecc: 'Q', border: 2 }).data,
     codeText: sheetText('point_code', lang, { name: title }),
@@ -55,7 +55,7 @@ function toPostSheet(request: FastifyRequest, row: GameRow, lang: Locale): Point
     url,
     contact: '',
     brand: {
-      name: settableLine(tenant.name),
+      name: printableLine(tenant.name),
       logo: stored(config.MEDIA_ROOT, logo.light),
       colors,
       fonts: sheetFonts(typography),

@@ -7,7 +7,7 @@ import { passText } from '../../../errors/messages.ts'
 import { marksOf } from '../../guides/attendance/attendance.queries.ts'
 import { type DayListRow, findByCode, findForPass } from '../../guides/attendance/day-list.queries.ts'
 import { toEntry } from '../../guides/attendance/to-day-list.ts'
-import type { GuideAtWork } from '../../guides/reservations/guide-reservations.service.ts'
+import type { GuideContext } from '../../guides/reservations/guide-reservations.service.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { dayText } from '../notices/notice-texts.ts'
 import { publicKeys } from './pass-keys.service.ts'
@@ -16,7 +16,7 @@ import { checkPass } from './pass-token.ts'
 type Asked = z.infer<typeof verifyPassBody>
 
 /** Checks a pass or a typed code against the database. Reveals nothing of other guides' reservations. */
-export async function verifyPass(db: Db, guide: GuideAtWork, asked: Asked): Promise<PassVerdict> {
+export async function verifyPass(db: Db, guide: GuideContext, asked: Asked): Promise<PassVerdict> {
   const { tenantId, userId, clock } = guide
   const { signature, claims } =
     asked.token === undefined
@@ -67,7 +67,7 @@ export async function verifyPass(db: Db, guide: GuideAtWork, asked: Asked): Prom
   }
 }
 
-const sentenceOf = (result: PassResult, { localizer }: GuideAtWork, row: DayListRow | undefined) =>
+const sentenceOf = (result: PassResult, { localizer }: GuideContext, row: DayListRow | undefined) =>
   passText(result, localizer.locale, {
     name: row?.name,
     experience: row && localizer.text(row.title),

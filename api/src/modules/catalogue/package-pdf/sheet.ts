@@ -57,7 +57,7 @@ const LONGEST_WORD = /[^\s]{50}(?=[^\s])/g
  * characters are removed, special spaces become plain ones, endless words are broken, and the text is cut at `most`
  * characters. Nothing is ever interpreted as HTML.
  */
-export const settable = (text: string, most = LONGEST): string =>
+export const printableText = (text: string, most = LONGEST): string =>
   cutText(text, most)
     .replace(/\r\n?/g, '\n')
     .replace(/[\u2000-\u200a\u202f\u205f\t]/g, '\u00a0')
@@ -67,4 +67,4 @@ export const settable = (text: string, most = LONGEST): string =>
     .trim()
 
 /** Single-line texts: titles, places, list items. */
-export const settableLine = (text: string): string => settable(text.replace(/\s+/g, ' '), 300)
+export const printableLine = (text: string): string => printableText(text.replace(/\s+/g, ' '), 300)

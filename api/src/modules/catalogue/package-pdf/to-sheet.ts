@@ -7,7 +7,7 @@ import type { Operator } from '@sureda/contract/schemas/catalogue/operator'
 import type { TravelPackageDetail } from '@sureda/contract/schemas/catalogue/travel-package'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { sheetText } from '../../../errors/messages.ts'
-import { type PackageSheet, settable, settableLine } from './sheet.ts'
+import { type PackageSheet, printableLine, printableText } from './sheet.ts'
 import { sheetFonts } from './sheet-fonts.ts'
 
 interface Setting {
@@ -54,7 +54,7 @@ const reachable = (operator: Operator, word: (key: string) => string, address: s
 export function toSheet(item: TravelPackageDetail, setting: Setting): PackageSheet {
   const { lang, tenant, operator, mediaRoot, addressOf } = setting
   const word = (key: string, values?: Record<string, unknown>) => sheetText(key, lang, values)
-  const list = (items: readonly string[]) => items.slice(0, 100).map(settableLine).filter(Boolean)
+  const list = (items: readonly string[]) => items.slice(0, 100).map(printableLine).filter(Boolean)
   const group = (title: string | null, items: readonly string[]) => ({ title, items: list(items) })
   const filled = (groups: { title: string | null; items: string[] }[]) =>
     groups.filter((one) => one.items.length > 0)
@@ -62,17 +62,19 @@ export function toSheet(item: TravelPackageDetail, setting: Setting): PackageShe
   const picture = stored(mediaRoot, item.image)
   return {
     lang,
-    title: settableLine(item.title) || item.id,
+    title: printableLine(item.title) || item.id,
     kind: word(`type_${item.type}`),
     facts: [daysIn(lang, item.duration), priceIn(lang, item.price, word), item.operator?.name ?? '']
-      .map(settableLine)
+      .map(printableLine)
       .filter(Boolean),
     notice: noticeIn(lang, item, word),
-    summary: settable(item.summary),
-    description: settable(item.description),
+    summary: printableText(item.summary),
+    description: printableText(item.description),
     demoNote: item.demo ? word('demo') : null,
     picture:
-      picture === null ? null : { file: picture, alt: settableLine(item.image_alt ?? item.title) || item.id },
+      picture === null
+        ? null
+        : { file: picture, alt: printableLine(item.image_alt ?? item.title) || item.id },
     itinerary: { title: word('itinerary'), days: daysOf(item, word, addressOf) },
     sections: [
       {
@@ -87,15 +89,15 @@ export function toSheet(item: TravelPackageDetail, setting: Setting): PackageShe
     ],
     contact: operator && {
       title: word('operator'),
-      name: settableLine(operator.name),
+      name: printableLine(operator.name),
       lines: reachable(operator, word, addressOf(paths.operator(operator.id))).map((line) => ({
         ...line,
-        text: settableLine(line.text),
+        text: printableLine(line.text),
       })),
     },
     online: { text: word('online'), url: addressOf(paths.travelPackage(item.id)) },
     brand: {
-      name: settableLine(tenant.name),
+      name: printableLine(tenant.name),
       logo: stored(mediaRoot, logo.light),
       colors,
       fonts: sheetFonts(typography),
@@ -117,9 +119,9 @@ function daysOf(
       .filter((step) => step.day === day)
       .slice(0, 20)
       .map((step) => ({
-        time: settableLine(step.time),
-        title: settableLine(step.title) || '–',
-        place: settableLine(step.place),
+        time: printableLine(step.time),
+        title: printableLine(step.title) || '–',
+        place: printableLine(step.place),
         url: step.experience_id
           ? addressOf(paths.experience(step.experience_id))
           : step.route_id
@@ -138,7 +140,7 @@ function noticeIn(
   if (!notice) return null
   // noon, so that the calendar day is the same in every time zone
   const day = notice.date && dayIn(lang, new Date(`${notice.date}T12:00:00Z`))
-  return settable(`${[word('notice'), day].filter(Boolean).join(' · ')}\n${notice.text}`)
+  return printableText(`${[word('notice'), day].filter(Boolean).join(' · ')}\n${notice.text}`)
 }
 
 const dayIn = (lang: Locale, day: Date) =>

@@ -4,12 +4,12 @@ import { and, eq, inArray, ne } from '../../../database/orm.ts'
 import { awardCompleted, takeBackPoints } from '../../bookings/reservations/overdue.service.ts'
 import { updateReservation } from '../../bookings/reservations/reservations.queries.ts'
 import { reservations } from '../../bookings/reservations/reservations.tables.ts'
-import type { GuideAtWork } from '../reservations/guide-reservations.service.ts'
+import type { GuideContext } from '../reservations/guide-reservations.service.ts'
 import type { MarkedRow } from './attendance.queries.ts'
 import type { MarkRow } from './attendance.tables.ts'
 import { attendanceFromMarks, type Folded } from './attendance-from-marks.ts'
 
-export interface Marking extends GuideAtWork {
+export interface Marking extends GuideContext {
   /** How long before the start attendance can be marked. */
   leadMs: number
 }

@@ -4,7 +4,7 @@ import { serve } from '../../../serve.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { asGuide } from '../reservations/guide-reservations.routes.ts'
 import { marksOf } from './attendance.queries.ts'
-import { takeMarks } from './attendance.service.ts'
+import { recordMarks } from './attendance.service.ts'
 import { listDayList } from './day-list.queries.ts'
 import { toDayList } from './to-day-list.ts'
 
@@ -27,7 +27,7 @@ export const attendanceRoutes: ApiModule = async (app) => {
     asGuide(request, (tx, guide) =>
       withIdempotency(tx, request, reply, async () => ({
         status: 200,
-        body: { data: await takeMarks(tx, { ...guide, leadMs }, request.body) },
+        body: { data: await recordMarks(tx, { ...guide, leadMs }, request.body) },
       })),
     ),
   )

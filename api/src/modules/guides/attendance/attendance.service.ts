@@ -13,7 +13,7 @@ import { attendanceFromMarks, toAttendance } from './attendance-from-marks.ts'
  * repeated mark changes nothing. A mark that a reservation cannot accept is stored with the reason, so that guides see
  * it.
  */
-export async function takeMarks(
+export async function recordMarks(
   db: Db,
   guide: Marking,
   marks: readonly AttendanceMark[],

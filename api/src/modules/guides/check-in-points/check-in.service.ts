@@ -2,7 +2,7 @@ import type { CheckInBody, CheckInResult } from '@sureda/contract/schemas/points
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Localizer } from '../../../lib/localizer.ts'
-import { requirePlace } from '../../games/place.ts'
+import { requireAtPlace } from '../../games/player-position.ts'
 import { type Earner, earnAt } from '../../points/earning/earn.service.ts'
 import { findCheckInPlace } from './check-in.queries.ts'
 
@@ -19,7 +19,7 @@ export async function checkIn(
 ): Promise<{ isNew: boolean; result: CheckInResult }> {
   const place = await findCheckInPlace(db, earner, body)
   if (!place) throw new AppError('check_in_point_not_found')
-  const here = { ...requirePlace(place, body), at }
+  const here = { ...requireAtPlace(place, body), at }
   const source = { type: 'checkin', id: place.id } as const
   const { isNew, earned } = await earnAt(db, earner, { source, points: place.pays ? place.points : 0, here })
   return { isNew, result: { ...earned, check_in_point: { id: place.id, name: localizer.text(place.name) } } }

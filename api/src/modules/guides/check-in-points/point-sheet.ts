@@ -7,7 +7,7 @@ import { sheetText } from '../../../errors/messages.ts'
 import { localizerIn } from '../../../lib/localizer.ts'
 import type { DrawPool } from '../../catalogue/package-pdf/draw-pool.ts'
 import type { PointSheet } from '../../catalogue/package-pdf/point-sheet.ts'
-import { settable, settableLine } from '../../catalogue/package-pdf/sheet.ts'
+import { printableLine, printableText } from '../../catalogue/package-pdf/sheet.ts'
 import { sheetFonts } from '../../catalogue/package-pdf/sheet-fonts.ts'
 import { stored } from '../../catalogue/package-pdf/to-sheet.ts'
 import { toTenant } from '../../platform/tenant/load-tenant.ts'
@@ -40,22 +40,22 @@ function toPointSheet(
   const tenant = toTenant(request.tenant, lang)
   const { colors, logo, typography } = tenant.branding
   const url = publicUrl(config, request.tenant, paths.checkInPoint(row.id))
-  const title = settableLine(localizer.text(row.name)) || row.id
+  const title = printableLine(localizer.text(row.name)) || row.id
   const word = (key: string, values?: Record<string, unknown>) => sheetText(key, lang, values)
   return {
     lang,
     title,
     kind: word('point'),
-    description: settable(localizer.text(row.description), 300),
+    description: printableText(localizer.text(row.description), 300),
     picture: null,
     modules: encode(url, { ecc: 'Q', border: 2 }).data,
     codeText: word('point_code', { name: title }),
     steps: [word('point_scan'), word('point_press', { points: row.points })],
     elsewhere: LOCALES.filter((other) => other !== lang).map((other) => sheetText('point_scan', other)),
     url,
-    contact: settableLine(contact.filter(Boolean).join(' · ')),
+    contact: printableLine(contact.filter(Boolean).join(' · ')),
     brand: {
-      name: settableLine(tenant.name),
+      name: printableLine(tenant.name),
       logo: stored(config.MEDIA_ROOT, logo.light),
       colors,
       fonts: sheetFonts(typography),

@@ -10,7 +10,7 @@ import { AppError, type FieldFault } from '../../../errors/app-error.ts'
 import { refuseOutside } from '../../platform/tenant/outside-territory.ts'
 import type { Guide } from '../dashboard/guide.queries.ts'
 import { photoColumns } from '../photos/experience-photos.service.ts'
-import type { GuideAtWork } from '../reservations/guide-reservations.service.ts'
+import type { GuideContext } from '../reservations/guide-reservations.service.ts'
 import {
   findGuideExperience,
   type GuideExperienceDetailRow,
@@ -48,12 +48,12 @@ export async function requireExperience(
 
 export const readGuideExperience = async (
   db: Db,
-  guide: GuideAtWork,
+  guide: GuideContext,
   id: string,
 ): Promise<GuideExperienceDetail> =>
   toGuideExperienceDetail(await requireExperience(db, guide, id), guide.localizer)
 
-function refuseStale(row: GuideExperienceDetailRow, guide: GuideAtWork, seen: ChangeOptions['seen']): void {
+function refuseStale(row: GuideExperienceDetailRow, guide: GuideContext, seen: ChangeOptions['seen']): void {
   if (!seen || seen.includes(row.version)) return
   throw new AppError('stale_experience', `version ${row.version}`, {
     data: { experience: toGuideExperienceDetail(row, guide.localizer) },
@@ -67,7 +67,7 @@ function refuseStale(row: GuideExperienceDetailRow, guide: GuideAtWork, seen: Ch
  */
 export async function changeGuideExperience(
   db: Db,
-  guide: GuideAtWork,
+  guide: GuideContext,
   id: string,
   body: GuideExperienceBody,
   { seen, preview = false }: ChangeOptions = {},
@@ -102,7 +102,7 @@ export async function changeGuideExperience(
 function valuesOf(
   row: GuideExperienceDetailRow,
   body: GuideExperienceBody,
-  { localizer, bounds }: GuideAtWork,
+  { localizer, bounds }: GuideContext,
 ) {
   const or = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent)
   const values = {
@@ -152,7 +152,7 @@ function valuesOf(
  */
 export async function assignRestaurant(
   db: Db,
-  guide: GuideAtWork,
+  guide: GuideContext,
   id: string,
   restaurantId: string | null,
   seen?: readonly number[],

@@ -5,7 +5,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import type { Schedule } from '../../bookings/availability/slot-rules.ts'
 import { updateUnchanged } from '../../bookings/reservations/reservations.queries.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
-import type { GuideAtWork } from '../reservations/guide-reservations.service.ts'
+import type { GuideContext } from '../reservations/guide-reservations.service.ts'
 import {
   listInventoryFrom,
   listOpenReservations,
@@ -25,7 +25,7 @@ const ROUNDS = 3
 
 const isReason = (text: string): text is GuideReason => (GUIDE_REASONS as readonly string[]).includes(text)
 
-async function planOf(db: Db, guide: GuideAtWork, change: ScheduleChange, lock: boolean) {
+async function planOf(db: Db, guide: GuideContext, change: ScheduleChange, lock: boolean) {
   const { experienceId } = change
   const today = dayIn(guide.clock.timeZone, guide.clock.now)
   const inventory = await listInventoryFrom(db, guide, experienceId, today, { lock })
@@ -34,7 +34,7 @@ async function planOf(db: Db, guide: GuideAtWork, change: ScheduleChange, lock: 
   return planSlots(change, inventory, open, guide.clock)
 }
 
-const toPreview = (plan: SlotPlan, change: ScheduleChange, guide: GuideAtWork): SchedulePreview => ({
+const toPreview = (plan: SlotPlan, change: ScheduleChange, guide: GuideContext): SchedulePreview => ({
   preview: true,
   ...countTimes(change.before, change.after, guide.clock),
   reservations: plan.touched.map(
@@ -48,7 +48,7 @@ const toPreview = (plan: SlotPlan, change: ScheduleChange, guide: GuideAtWork): 
 /** What the change would do; changes nothing. */
 export async function previewChange(
   db: Db,
-  guide: GuideAtWork,
+  guide: GuideContext,
   change: ScheduleChange,
 ): Promise<SchedulePreview> {
   return toPreview(await planOf(db, guide, change, false), change, guide)
@@ -61,7 +61,7 @@ export async function previewChange(
  */
 export async function applyChange(
   db: Db,
-  guide: GuideAtWork,
+  guide: GuideContext,
   change: ScheduleChange,
   cancel: CancelReservations | undefined,
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function applyChange(
   throw new AppError('busy', 'reservations change all the time', { retryAfter: 1 })
 }
 
-function refusal(plan: SlotPlan, change: ScheduleChange, guide: GuideAtWork): AppError {
+function refusal(plan: SlotPlan, change: ScheduleChange, guide: GuideContext): AppError {
   const code = plan.touched.some(({ because }) => because === 'removed')
     ? 'slots_booked'
     : 'capacity_below_booked'
@@ -89,7 +89,7 @@ function refusal(plan: SlotPlan, change: ScheduleChange, guide: GuideAtWork): Ap
 /** False if one of them has changed meanwhile. */
 async function cancelAll(
   db: Db,
-  guide: GuideAtWork,
+  guide: GuideContext,
   touched: readonly Touched[],
   reason: string,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { GroupMember, GroupMemberBody } from '@sureda/contract/schemas/guid
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { deleteMember, findMember, type GroupRow, insertMember, updateMember } from './groups.queries.ts'
-import { type GuideAsking, requireGroup, staleGroup } from './groups.service.ts'
+import { type GuideWithLocalizer, requireGroup, staleGroup } from './groups.service.ts'
 import { toGroupMember } from './to-group.ts'
 
 /** The error for one member too many, with the size of the group. */
@@ -12,7 +12,7 @@ export const fullGroup = ({ people }: GroupRow) =>
 /** Adds a member, with or without a name. Throws `group_not_found` and `group_full`. */
 export async function addMember(
   db: Db,
-  guide: GuideAsking,
+  guide: GuideWithLocalizer,
   groupId: string,
   body: GroupMemberBody,
 ): Promise<GroupMember> {
@@ -42,7 +42,7 @@ const requireMember = async (db: Db, group: GroupRow, memberId: string) => {
  */
 export async function changeMember(
   db: Db,
-  guide: GuideAsking,
+  guide: GuideWithLocalizer,
   ids: { id: string; memberId: string },
   body: GroupMemberBody,
   seen?: readonly number[],
@@ -65,7 +65,7 @@ export async function changeMember(
  */
 export async function removeMember(
   db: Db,
-  guide: GuideAsking,
+  guide: GuideWithLocalizer,
   ids: { id: string; memberId: string },
 ): Promise<void> {
   const group = await requireGroup(db, guide, ids.id, { lock: true })

@@ -20,7 +20,7 @@ import { deleteInvitationsOf } from './invitations.queries.ts'
 import { toGroup } from './to-group.ts'
 
 /** The guide of a request, and the language of the answer. */
-export interface GuideAsking extends Guide {
+export interface GuideWithLocalizer extends Guide {
   localizer: Localizer
 }
 
@@ -39,7 +39,7 @@ export async function answerGroup(db: Db, row: GroupRow, locale: Locale): Promis
   return toGroup(row, await listMembers(db, row.tenantId, [row.id]), locale)
 }
 
-export async function createGroup(db: Db, guide: GuideAsking, body: GroupBody): Promise<Group> {
+export async function createGroup(db: Db, guide: GuideWithLocalizer, body: GroupBody): Promise<Group> {
   const values = { ...columnsOf(body), name: body.name, people: body.number_of_people }
   const row = await insertGroup(db, { ...values, tenantId: guide.tenantId, ownerId: guide.userId })
   return toGroup(row, [], guide.localizer.locale)
@@ -52,7 +52,7 @@ export async function createGroup(db: Db, guide: GuideAsking, body: GroupBody): 
  */
 export async function changeGroup(
   db: Db,
-  guide: GuideAsking,
+  guide: GuideWithLocalizer,
   id: string,
   body: GroupBody,
   seen?: readonly number[],
@@ -74,7 +74,7 @@ export const staleGroup = async (db: Db, row: GroupRow, locale: Locale) =>
  * Deletes a group with members and invitations. Its name alone stays for past reservations. Throws `group_not_found`,
  * and `group_has_reservations` with the open ones in `data.reservations`.
  */
-export async function deleteGroup(db: Db, guide: GuideAsking, id: string): Promise<void> {
+export async function deleteGroup(db: Db, guide: GuideWithLocalizer, id: string): Promise<void> {
   const row = await requireGroup(db, guide, id, { lock: true })
   const made = await listReservationsOf(db, row)
   const open = made.filter(({ status }) => status === 'pending' || status === 'confirmed')

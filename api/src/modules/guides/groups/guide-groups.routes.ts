@@ -14,7 +14,7 @@ import {
   changeGroup,
   createGroup,
   deleteGroup,
-  type GuideAsking,
+  type GuideWithLocalizer,
   requireGroup,
 } from './groups.service.ts'
 import { deleteInvitationsOf } from './invitations.queries.ts'
@@ -28,7 +28,7 @@ const invitationLimit: Limit = {
   subject: (request) => request.person?.id,
 }
 
-const guideOf = (request: FastifyRequest): GuideAsking => ({
+const guideOf = (request: FastifyRequest): GuideWithLocalizer => ({
   tenantId: request.tenant.id,
   userId: requirePerson(request).id,
   localizer: localizerFor(request),

@@ -14,7 +14,7 @@ import { publicUrl } from '../../platform/tenant/public-url.ts'
 import { tenants } from '../../platform/tenant/tenant.tables.ts'
 import { fullGroup } from './group-members.service.ts'
 import { insertMember, listMembers, updateMember } from './groups.queries.ts'
-import { type GuideAsking, requireGroup } from './groups.service.ts'
+import { type GuideWithLocalizer, requireGroup } from './groups.service.ts'
 import {
   findInvitation,
   findMembership,
@@ -44,7 +44,7 @@ function newCode(): string {
 export async function inviteToGroup(
   db: Db,
   request: FastifyRequest,
-  guide: GuideAsking,
+  guide: GuideWithLocalizer,
   id: string,
 ): Promise<GroupInvitation> {
   const group = await requireGroup(db, guide, id, { lock: true })

@@ -6,7 +6,7 @@ import { AppError, type FieldFault } from '../../../errors/app-error.ts'
 import type { StoredImage } from '../../../lib/columns.ts'
 import type { GuideExperienceDetailRow } from '../experiences/guide-experiences.queries.ts'
 import { mergeText } from '../experiences/guide-texts.ts'
-import type { GuideAtWork } from '../reservations/guide-reservations.service.ts'
+import type { GuideContext } from '../reservations/guide-reservations.service.ts'
 import { listUploadedPhotos } from './experience-photos.queries.ts'
 
 type PhotoColumns = Pick<
@@ -40,7 +40,7 @@ export const toGuidePhotos = (row: PhotoColumns): GuidePhoto[] =>
  */
 export async function photoColumns(
   db: Db,
-  guide: GuideAtWork,
+  guide: GuideContext,
   row: GuideExperienceDetailRow,
   sent: GuidePhotos,
 ): Promise<PhotoColumns & { imageCredit?: null }> {

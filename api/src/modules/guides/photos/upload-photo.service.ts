@@ -9,7 +9,7 @@ import { requireExperience } from '../experiences/guide-experience.service.ts'
 
 /**
  * Stores the file `photo` of a multipart form for an experience of the guide; it is shown once the experience is saved
- * with it. Throws what `withUpload` and `encodePlate` throw.
+ * with it. Throws what `withUpload` and `encodeExperiencePhoto` throw.
  */
 export async function uploadExperiencePhoto(
   request: FastifyRequest,

@@ -11,13 +11,13 @@ import { serve } from '../../../serve.ts'
 import { seenVersions, tagged } from '../../bookings/reservations/booking-request.ts'
 import { clockOf } from '../../platform/tenant/tenant-clock.ts'
 import { listGuideReservations } from './guide-reservations.queries.ts'
-import { type GuideAtWork, requireGuideReservation, takeStep } from './guide-reservations.service.ts'
+import { applyGuideAction, type GuideContext, requireGuideReservation } from './guide-reservations.service.ts'
 import { toGuideReservation } from './to-guide-reservation.ts'
 
 const STATUSES: Record<string, readonly ReservationStatus[]> = { open: ['pending', 'confirmed'] }
 
 /** The guide of a request, with the current time of the tenant. */
-export const guideOf = async (tx: Db, request: FastifyRequest): Promise<GuideAtWork> => ({
+export const guideOf = async (tx: Db, request: FastifyRequest): Promise<GuideContext> => ({
   tenantId: request.tenant.id,
   userId: requirePerson(request).id,
   clock: await clockOf(tx, request.tenant),
@@ -28,7 +28,7 @@ export const guideOf = async (tx: Db, request: FastifyRequest): Promise<GuideAtW
 /** Runs a transaction for the guide of a request. */
 export const asGuide = <T>(
   request: FastifyRequest,
-  work: (tx: Db, guide: GuideAtWork) => Promise<T>,
+  work: (tx: Db, guide: GuideContext) => Promise<T>,
 ): Promise<T> => request.inTenant(async (tx) => work(tx, await guideOf(tx, request)))
 
 async function answerStep(
@@ -39,7 +39,11 @@ async function answerStep(
   const leadMs = request.server.config.CHECK_IN_LEAD_MINUTES * 60_000
   const answer = await asGuide(request, (tx, guide) =>
     withIdempotency(tx, request, reply, async () => {
-      const data = await takeStep(tx, guide, step.id, { ...step, leadMs, seen: seenVersions(request) })
+      const data = await applyGuideAction(tx, guide, step.id, {
+        ...step,
+        leadMs,
+        seen: seenVersions(request),
+      })
       return { status: 200, body: { data } }
     }),
   )

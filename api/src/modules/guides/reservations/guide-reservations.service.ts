@@ -16,14 +16,14 @@ import { findGuideReservation, type GuideReservationRow } from './guide-reservat
 import { toGuideReservation } from './to-guide-reservation.ts'
 
 /** A guide with tenant, time and language. */
-export interface GuideAtWork extends Guide {
+export interface GuideContext extends Guide {
   clock: Clock
   localizer: Localizer
   /** Bounds of the territory's map. */
   bounds: Bounds
 }
 
-export interface GuideStep {
+export interface GuideActionRequest {
   action: GuideAction
   /** For `reject` and `cancel`: one of the list, or the guide's own text. */
   reason?: string
@@ -38,7 +38,7 @@ const ROUNDS = 3
 
 export async function requireGuideReservation(
   db: Db,
-  guide: GuideAtWork,
+  guide: GuideContext,
   id: string,
 ): Promise<GuideReservationRow> {
   const row = await findGuideReservation(db, guide, id)
@@ -52,11 +52,11 @@ export async function requireGuideReservation(
  * Throws `reservation_not_found`; with the current state in `data.reservation`: `reservation_closed`,
  * `reservation_transition`, `reservation_expired`, `reservation_not_begun`, `stale_reservation`.
  */
-export async function takeStep(
+export async function applyGuideAction(
   db: Db,
-  guide: GuideAtWork,
+  guide: GuideContext,
   id: string,
-  step: GuideStep,
+  step: GuideActionRequest,
 ): Promise<GuideReservation> {
   for (let round = 0; round < ROUNDS; round++) {
     const row = await requireGuideReservation(db, guide, id)
@@ -81,7 +81,7 @@ export async function takeStep(
 /** Attendance set on this screen is a mark like those made at the meeting point, and is merged with them. */
 const noteMark = (
   db: Db,
-  { tenantId, userId, clock: { now } }: GuideAtWork,
+  { tenantId, userId, clock: { now } }: GuideContext,
   reservationId: string,
   what: { attended?: boolean; takeBack?: boolean },
 ) =>
@@ -93,7 +93,7 @@ const noteMark = (
 function valuesOf(
   action: GuideAction,
   { endsAt }: GuideReservationRow,
-  { clock: { now } }: GuideAtWork,
+  { clock: { now } }: GuideContext,
 ): Partial<typeof reservations.$inferInsert> {
   if (action === 'confirm') return { status: 'confirmed' }
   if (action === 'no-show') return { status: 'completed', outcome: 'no_show', attendedAt: null }
@@ -105,7 +105,7 @@ function valuesOf(
 
 const isReason = (text: string): text is GuideReason => (GUIDE_REASONS as readonly string[]).includes(text)
 
-function reasonOf({ reason }: GuideStep) {
+function reasonOf({ reason }: GuideActionRequest) {
   if (reason === undefined) return {}
   return isReason(reason) ? { reasonCode: reason } : { cancelReason: reason }
 }
@@ -119,7 +119,11 @@ function isTaken(row: GuideReservationRow, action: GuideAction): boolean {
   return row.attendedAt !== null || (row.status === 'completed' && row.outcome !== 'no_show')
 }
 
-function refusalOf(row: GuideReservationRow, step: GuideStep, guide: GuideAtWork): AppError | undefined {
+function refusalOf(
+  row: GuideReservationRow,
+  step: GuideActionRequest,
+  guide: GuideContext,
+): AppError | undefined {
   const reservation = toGuideReservation(row, guide.localizer)
   const refuse = (code: ProblemCode) =>
     new AppError(code, `${step.action} of a ${row.status} one`, { data: { reservation } })

@@ -15,7 +15,7 @@ import {
   saveSchedule,
 } from '../experiences/guide-experiences.queries.ts'
 import { applyChange, previewChange, type ScheduleChange } from '../experiences/schedule-change.service.ts'
-import type { GuideAtWork } from '../reservations/guide-reservations.service.ts'
+import type { GuideContext } from '../reservations/guide-reservations.service.ts'
 import { toTimeSlots } from './to-time-slots.ts'
 
 /** Maximum days with taken seats in one answer. */
@@ -27,7 +27,7 @@ const DAYS_MAX = 62
  */
 export async function readTimeSlots(
   db: Db,
-  guide: GuideAtWork,
+  guide: GuideContext,
   id: string,
   ask: { from?: string | undefined; to?: string | undefined } = {},
 ): Promise<TimeSlots> {
@@ -37,7 +37,7 @@ export async function readTimeSlots(
 
 async function answerOf(
   db: Db,
-  guide: GuideAtWork,
+  guide: GuideContext,
   row: GuideExperienceDetailRow,
   ask: { from?: string | undefined; to?: string | undefined } = {},
 ) {
@@ -72,7 +72,7 @@ function shownTime(
  */
 export async function changeTimeSlots(
   db: Db,
-  guide: GuideAtWork,
+  guide: GuideContext,
   id: string,
   body: TimeSlotsBody,
   { seen, preview = false }: ChangeOptions = {},
@@ -125,7 +125,7 @@ function purchaseFaults({ purchase }: GuideExperienceDetailRow, body: TimeSlotsB
 
 type SentSlots = readonly { time: string; capacity?: number | undefined }[]
 
-function valuesOf(row: GuideExperienceDetailRow, body: TimeSlotsBody, guide: GuideAtWork) {
+function valuesOf(row: GuideExperienceDetailRow, body: TimeSlotsBody, guide: GuideContext) {
   const stored = row.schedule
   const defaultCapacity = body.defaultCapacity ?? stored?.defaultCapacity ?? Math.max(1, row.capacity)
   const filled = (slots: SentSlots): ScheduleSlot[] =>
@@ -158,7 +158,7 @@ function valuesOf(row: GuideExperienceDetailRow, body: TimeSlotsBody, guide: Gui
 function specialDate(
   { date, type, capacity, slots, note }: NonNullable<TimeSlotsBody['specialDates']>[number],
   stored: readonly SpecialDate[],
-  { localizer }: GuideAtWork,
+  { localizer }: GuideContext,
   filled: (slots: SentSlots) => ScheduleSlot[],
 ): SpecialDate {
   const before = stored.find((day) => day.date === date)?.note

@@ -9,7 +9,7 @@ import { folderObjects } from '../../../storage/folder-objects.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
 import { createPerson } from '../../../testing/test-people.ts'
 import { uploads } from '../profile/user.tables.ts'
-import { applyDeletions, noteDeleted } from './deleted-people.ts'
+import { applyDeletions, recordDeletion } from './deleted-people.ts'
 import { finishDeletions } from './deletion.service.ts'
 
 const TENANT = 'gavarres'
@@ -37,7 +37,7 @@ it('deletes people again whom a restored database still has, and others of it no
   const { store } = aStore()
   const gone = await createPerson(api.db, TENANT, { name: 'Ona', deletesAt: new Date(0) })
   const stays = await createPerson(api.db, TENANT, { name: 'Pere' })
-  await noteDeleted(store, 'raya', stays.user.id)
+  await recordDeletion(store, 'raya', stays.user.id)
   await finishDeletions(api.db, store, TENANT)
   expect(await apply(store)).toBe(0)
   // the backup is older than the deletion
@@ -55,7 +55,7 @@ it('deletes people again whom a restored database still has, and others of it no
 it('forgets notes that are older than any backup', async () => {
   const { folder, store } = aStore()
   const { user } = await createPerson(api.db, TENANT)
-  await noteDeleted(store, TENANT, user.id)
+  await recordDeletion(store, TENANT, user.id)
   const before = new Date(Date.now() - 401 * 86_400_000)
   utimesSync(join(folder, 'deleted-people', TENANT, user.id), before, before)
   expect(await apply(store)).toBe(0)

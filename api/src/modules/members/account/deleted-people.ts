@@ -15,7 +15,7 @@ const folderOf = (tenantId: string) => `deleted-people/${tenantId}`
  * Notes outside of the database that a person is deleted, because a restored database is older than that. The id is random and says nothing without
  * the deleted row.
  */
-export const noteDeleted = (store: ObjectStore, tenantId: string, userId: string): Promise<void> =>
+export const recordDeletion = (store: ObjectStore, tenantId: string, userId: string): Promise<void> =>
   store.put(`${folderOf(tenantId)}/${userId}`, Buffer.from('deleted'))
 
 /**

@@ -6,14 +6,18 @@ import { rowsOf } from '../../../database/with-tenant.ts'
 import { isRetryDue, type JobScope } from '../../../jobs/process-each.ts'
 import type { Owner } from '../../bookings/reservations/reservations.queries.ts'
 
-export interface Leaver {
+export interface DueDeletion {
   id: string
   email: string
   avatar: string | null
 }
 
 /** False if another call has marked the account already. */
-export async function markLeaving(db: Db, { tenantId, userId }: Owner, deletesAt: Date): Promise<boolean> {
+export async function markForDeletion(
+  db: Db,
+  { tenantId, userId }: Owner,
+  deletesAt: Date,
+): Promise<boolean> {
   const rows = await rowsOf(
     db,
     sql`update users set deletes_at = ${deletesAt.toISOString()}::timestamptz
@@ -59,7 +63,7 @@ export async function leaveWaitlists(db: Db, { tenantId, userId }: Owner): Promi
 }
 
 /** Makes another member with an account the leader: a leader or contact, else the first who joined. */
-export async function handOnGroups(db: Db, { tenantId, userId }: Owner): Promise<void> {
+export async function transferGroups(db: Db, { tenantId, userId }: Owner): Promise<void> {
   await db.execute(
     sql`update group_members set role = 'leader' where tenant_id = ${tenantId} and id in (
           select distinct on (other.group_id) other.id
@@ -79,8 +83,8 @@ export async function dissolveGroups(db: Db, { tenantId, userId }: Owner): Promi
 }
 
 /** Accounts whose seven days are over. Concurrent processes get different ones. */
-export function claimLeavers(db: Db, scope: JobScope, limit: number): Promise<Leaver[]> {
-  return rowsOf<Leaver>(
+export function claimDueDeletions(db: Db, scope: JobScope, limit: number): Promise<DueDeletion[]> {
+  return rowsOf<DueDeletion>(
     db,
     sql`select id, email, avatar from users where tenant_id = ${scope.tenantId} and deletes_at <= now() and deleted_at is null
           and ${isRetryDue(scope, sql`users.id`)}
@@ -89,7 +93,7 @@ export function claimLeavers(db: Db, scope: JobScope, limit: number): Promise<Le
 }
 
 /** Removes everything personal from the row of a person. */
-export async function makeNameless(db: Db, { tenantId, userId }: Owner): Promise<void> {
+export async function anonymizeUser(db: Db, { tenantId, userId }: Owner): Promise<void> {
   await db.execute(
     sql`update users set name = '–', email = ${`${randomUUID()}@${DELETED_DOMAIN}`}, user_name = null, phone = null, avatar = null,
           preferred_language = null, password_hash = null, email_verified_at = null, preferences = '{}',

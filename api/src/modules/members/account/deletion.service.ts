@@ -22,19 +22,19 @@ import { clientIdOf } from '../auth/identity-token.ts'
 import { deleteOtherSessionsOf } from '../auth/session.queries.ts'
 import { toUser, type UserRow } from '../profile/to-user.ts'
 import { findUser, updateUser } from '../profile/user.queries.ts'
-import { noteDeleted } from './deleted-people.ts'
+import { recordDeletion } from './deleted-people.ts'
 import {
+  anonymizeUser,
   cancelOpenReservations,
-  claimLeavers,
+  claimDueDeletions,
   countOpenReservations,
+  type DueDeletion,
   dissolveGroups,
-  handOnGroups,
-  type Leaver,
   leaveWaitlists,
-  makeNameless,
-  markLeaving,
+  markForDeletion,
+  transferGroups,
 } from './deletion.queries.ts'
-import { deleteRows, forgetPoints, forgetWishes } from './personal-data.queries.ts'
+import { clearReservationTexts, deletePoints, deleteRows } from './personal-data.queries.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import type { ProveIdentity } from './prove-identity.ts'
 
@@ -91,7 +91,7 @@ export async function askForDeletion(
     const now = await databaseTime.of(tx)
     const deletesAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS)
     // the row first: a concurrent booking commits before it, or is refused after it
-    if (!(await markLeaving(tx, owner, deletesAt))) return
+    if (!(await markForDeletion(tx, owner, deletesAt))) return
     await leaveWaitlists(tx, owner)
     await cancelOpenReservations(tx, owner)
     await deleteOtherSessionsOf(tx, owner.tenantId, owner.userId, request.sessionHash ?? null)
@@ -135,11 +135,11 @@ export async function finishDeletions(db: Db, store: ObjectStore, tenantId: stri
   const taken = await withTenant(db, tenantId, async (tx) => {
     // a retried transaction starts with an empty list
     pictures.length = 0
-    const leavers = await claimLeavers(tx, work, AT_ONCE)
-    return processEach(tx, work, leavers, async (alone, leaver) => {
+    const due = await claimDueDeletions(tx, work, AT_ONCE)
+    return processEach(tx, work, due, async (alone, person) => {
       // before the commit: a note about a person who is still there is one who has to go anyway
-      await noteDeleted(store, tenantId, leaver.id)
-      pictures.push(...(await forget(alone, tenantId, leaver)))
+      await recordDeletion(store, tenantId, person.id)
+      pictures.push(...(await forget(alone, tenantId, person)))
     })
   })
   // after the commit: a file without a row is harmless, a row without its file would be a broken picture
@@ -149,18 +149,22 @@ export async function finishDeletions(db: Db, store: ObjectStore, tenantId: stri
 }
 
 /** Deletes all data of one person, in the order of the list. Returns the files to remove. */
-async function forget(tx: Db, tenantId: string, { id: userId, email, avatar }: Leaver): Promise<Picture[]> {
+async function forget(
+  tx: Db,
+  tenantId: string,
+  { id: userId, email, avatar }: DueDeletion,
+): Promise<Picture[]> {
   const owner = { tenantId, userId }
   const subject = { ...owner, email }
   await leaveWaitlists(tx, owner)
   await cancelOpenReservations(tx, owner)
-  await handOnGroups(tx, owner)
+  await transferGroups(tx, owner)
   await dissolveGroups(tx, owner)
   const pictures: Picture[] = await listOwnPictures(tx, owner)
-  await makeNameless(tx, owner)
+  await anonymizeUser(tx, owner)
   for (const source of PERSONAL_DATA)
     if (source.fate === 'deleted' && !LEDGER.includes(source.table)) await deleteRows(tx, source, subject)
-  await forgetPoints(tx, subject)
-  await forgetWishes(tx, subject)
+  await deletePoints(tx, subject)
+  await clearReservationTexts(tx, subject)
   return avatar ? [...pictures, { path: avatar, widths: [] }] : pictures
 }

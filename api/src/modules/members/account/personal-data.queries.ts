@@ -40,12 +40,12 @@ export async function deleteRows(db: Db, source: PersonalColumn, subject: Subjec
 }
 
 /** Deletes from the append-only ledger, which only this function of the database can. */
-export async function forgetPoints(db: Db, { tenantId, userId }: Subject): Promise<void> {
+export async function deletePoints(db: Db, { tenantId, userId }: Subject): Promise<void> {
   await db.execute(sql`select forget_points(${tenantId}, ${userId}::uuid)`)
 }
 
 /** Empties the texts of the person in past reservations. */
-export async function forgetWishes(db: Db, { tenantId, userId }: Subject): Promise<void> {
+export async function clearReservationTexts(db: Db, { tenantId, userId }: Subject): Promise<void> {
   await db.execute(
     sql`update reservations set special_requests = null, cancel_reason = null, changed_by = 'forgotten'
         where tenant_id = ${tenantId} and user_id = ${userId}::uuid and (special_requests is not null or cancel_reason is not null)`,

@@ -4,7 +4,7 @@ import { TENANT } from '../../../testing/booking-bench.ts'
 import { type PoisonBench, startPoisonBench } from '../../../testing/poison-bench.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 import { users } from '../profile/user.tables.ts'
-import { noteDeleted } from './deleted-people.ts'
+import { recordDeletion } from './deleted-people.ts'
 
 const past = () => new Date(Date.now() - 3_600_000)
 let bench: PoisonBench
@@ -36,7 +36,7 @@ it('ends the other accounts whose days are over', async () => {
 
 it('deletes the others again where one person cannot be deleted', async () => {
   const [bad, good] = [await createPerson(bench.api.db, TENANT), await createPerson(bench.api.db, TENANT)]
-  for (const { user } of [bad, good]) await noteDeleted(bench.api.uploads, TENANT, user.id)
+  for (const { user } of [bad, good]) await recordDeletion(bench.api.uploads, TENANT, user.id)
   await bench.poison('update', 'users', 'id', bad.user.id)
   await bench.run('repeated deletions')
   const rows = await bench.inTenant((tx) =>

@@ -14,7 +14,7 @@ const ITEMS_MAX = 5
 const weekBefore = (now: Date) => new Date(now.getTime() - WEEK_MS)
 
 /** People who want the mail and have not been processed this week, locked until the transaction ends. Concurrent processes get others. */
-export function takeReaders(db: Db, scope: JobScope, period: string) {
+export function takeRecipients(db: Db, scope: JobScope, period: string) {
   const { tenantId } = scope
   const done = db
     .select({ one: sql`1` })

@@ -15,7 +15,7 @@ import {
   eventsOfTheWeek,
   newsOfTheWeek,
   pointsOfTheWeek,
-  takeReaders,
+  takeRecipients,
 } from './digest.queries.ts'
 import { digestPeriod } from './digest-period.ts'
 import { linkSecret, unsubscribeToken } from './unsubscribe-token.ts'
@@ -25,7 +25,7 @@ interface Week {
   events: Awaited<ReturnType<typeof eventsOfTheWeek>>
   points: number
 }
-type Reader = Awaited<ReturnType<typeof takeReaders>>[number]
+type Reader = Awaited<ReturnType<typeof takeRecipients>>[number]
 
 /**
  * Enqueues the weekly mail of up to fifty people who want it, in their language, and returns how many were processed; without content no mail is sent. Every process
@@ -35,7 +35,7 @@ export async function sendDigests(db: Db, config: Config, tenant: TenantRecord, 
   const period = digestPeriod(now, tenant.timeZone)
   if (!period) return 0
   const work = { tenantId: tenant.id, job: 'digests' }
-  const readers = await takeReaders(db, work, period)
+  const readers = await takeRecipients(db, work, period)
   if (readers.length === 0) return 0
   const news = await newsOfTheWeek(db, tenant.id, now)
   const events = await eventsOfTheWeek(db, tenant.id, now)

@@ -13,12 +13,12 @@ const PUBLIC_PASSWORD = 'suro-demo-2026'
  * Whether a demo person is locked out, whatever their password: it may have been changed while it was public. Unmarked
  * accounts with the public password are locked out too.
  */
-export const isShutOut = (config: Config, { demo }: { demo: boolean }, password?: string): boolean =>
+export const isLockedOut = (config: Config, { demo }: { demo: boolean }, password?: string): boolean =>
   config.NODE_ENV === 'production' && (demo || password === PUBLIC_PASSWORD)
 
 /** Throws 403 `demo_account`. */
 export function refuseDemoPerson(config: Config, row: { demo: boolean }, password?: string): void {
-  if (isShutOut(config, row, password))
+  if (isLockedOut(config, row, password))
     throw new AppError('demo_account', 'a demo person, or the public password')
 }
 

@@ -70,7 +70,7 @@ export const retirePushKey = (db: Db, tenantId: string) =>
   db.update(pushKeys).set({ retiredAt: sql`now()` }).where(current(tenantId))
 
 /** Creates a tenant's first key, replaces it after a year, and deletes retired keys without phones. */
-export async function tendPushKeys(
+export async function rotateExpiredPushKeys(
   db: Db,
   tenantId: string,
   secret: Secret | undefined,

@@ -27,12 +27,12 @@ interface Said {
   until: Date
   isUrgent?: boolean
 }
-export interface PushLetter {
+export interface PushContent {
   notice: PushNotice
   until: Date
   isUrgent: boolean
 }
-export interface PushAsked {
+export interface PushJob {
   userId: string
   source: PushSource
   noticeId: string
@@ -45,12 +45,12 @@ const short = (text: string) => {
 }
 
 /** The text of a notice, as on its card, in the person's language. Null if the card was dismissed, replaced by a newer one, or is no longer true. */
-export async function letterOf(
+export async function pushContentOf(
   db: Db,
   tenant: TenantRecord,
-  asked: PushAsked,
+  asked: PushJob,
   now: Date,
-): Promise<PushLetter | null> {
+): Promise<PushContent | null> {
   const locale = asked.preferredLanguage ?? tenant.locale
   const localizer = localizerIn({ locale, tenantDefault: tenant.locale })
   const said = await say(db, tenant, asked, localizer, now)
@@ -73,7 +73,7 @@ export async function letterOf(
 async function say(
   db: Db,
   tenant: TenantRecord,
-  { source, noticeId, userId }: PushAsked,
+  { source, noticeId, userId }: PushJob,
   localizer: Localizer,
   now: Date,
 ): Promise<Said | undefined> {

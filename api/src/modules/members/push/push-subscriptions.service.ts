@@ -109,7 +109,7 @@ export async function removePhone(db: Db, owner: PhoneOwner): Promise<void> {
 }
 
 /** Changes the address of a phone. The browser does this without a signed-in person, so the former address and its secret are the proof. Throws 404 `not_found`. */
-export async function renewPhone(
+export async function updatePhoneAddress(
   db: Db,
   config: Config,
   tenantId: string,

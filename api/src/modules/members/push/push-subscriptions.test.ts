@@ -6,7 +6,7 @@ import { startTestApi } from '../../../testing/test-app.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 import { createSession } from '../auth/session.queries.ts'
 import { pushKeys, pushSubscriptions } from './push.tables.ts'
-import { tendPushKeys } from './push-keys.service.ts'
+import { rotateExpiredPushKeys } from './push-keys.service.ts'
 import { rotatePushKeysByHand } from './rotate-push-keys.service.ts'
 
 const TENANT = 'gavarres'
@@ -159,7 +159,7 @@ it('changes the address of a phone by its secret alone', async () => {
 it('has one key also after concurrent first requests, another after a year, and the old one for its phones', async () => {
   const keysOf = () => bench.inTenant((tx) => tx.select().from(pushKeys).where(eq(pushKeys.tenantId, TENANT)))
   const tend = (now = new Date()) =>
-    bench.inTenant((tx) => tendPushKeys(tx, TENANT, bench.api.config.PASS_SECRET, now))
+    bench.inTenant((tx) => rotateExpiredPushKeys(tx, TENANT, bench.api.config.PASS_SECRET, now))
   await bench.inTenant((tx) => tx.execute(sql`delete from push_keys`))
   await Promise.all(Array.from({ length: 6 }, () => tend()))
   const [first, ...more] = await keysOf()
@@ -195,7 +195,7 @@ it('rotates the key by hand: phones go on with theirs, or are deleted with one t
 it('seals the private key where the installation has a secret', async () => {
   const PASS_SECRET: Secret = ['s'.repeat(32)]
   await bench.inTenant((tx) => tx.execute(sql`delete from push_keys`))
-  await bench.inTenant((tx) => tendPushKeys(tx, TENANT, PASS_SECRET, new Date()))
+  await bench.inTenant((tx) => rotateExpiredPushKeys(tx, TENANT, PASS_SECRET, new Date()))
   const [row] = await bench.inTenant((tx) => tx.select().from(pushKeys))
   expect(row?.isSealed).toBe(true)
   expect(row?.privateKey).not.toMatch(/^[\w-]{43}$/)

@@ -10,7 +10,7 @@ import {
   listPhones,
   type PhoneOwner,
   removePhone,
-  renewPhone,
+  updatePhoneAddress,
 } from './push-subscriptions.service.ts'
 
 const done = { data: { ok: true as const } }
@@ -61,7 +61,7 @@ export const pushRoutes: ApiModule = async (app) => {
 
   serve(app, 'POST /push-subscriptions/renew', { limits: RENEW_LIMITS }, async (request) => {
     const { id } = request.tenant
-    await request.inTenant((tx) => renewPhone(tx, app.config, id, request.body))
+    await request.inTenant((tx) => updatePhoneAddress(tx, app.config, id, request.body))
     return done
   })
 }

@@ -12,7 +12,7 @@ import { sessions } from '../auth/auth.tables.ts'
 import { users } from '../profile/user.tables.ts'
 import { type PushOutcome, pushKeys, pushMessages, pushSubscriptions } from './push.tables.ts'
 import { openPushKey } from './push-keys.service.ts'
-import { letterOf, type PushLetter } from './push-notice.ts'
+import { type PushContent, pushContentOf } from './push-notice.ts'
 import { createPushTransport, PushFault, type PushRequest, type SendPush } from './push-transport.ts'
 import { SlowServices } from './slow-services.ts'
 
@@ -39,21 +39,21 @@ export async function sendDuePushes(
   send: SendPush = createPushTransport(config),
   slow = SLOW,
 ): Promise<number> {
-  const { now, letters } = await withTenant(db, tenant.id, async (tx) => {
+  const { now, messages } = await withTenant(db, tenant.id, async (tx) => {
     const now = await databaseTime.of(tx)
     const scope = { tenantId: tenant.id, job: 'push' }
-    const letters: { row: Taken; letter: PushLetter | null }[] = []
+    const messages: { row: Taken; content: PushContent | null }[] = []
     await processEach(tx, scope, await claimDue(tx, scope, slow.list(now)), async (alone, { id }) => {
       const row = await take(alone, tenant.id, id)
       const isWanted = row?.wishes.push && row.isSignedIn
-      if (row) letters.push({ row, letter: isWanted ? await letterOf(alone, tenant, row, now) : null })
+      if (row) messages.push({ row, content: isWanted ? await pushContentOf(alone, tenant, row, now) : null })
     })
-    return { now, letters }
+    return { now, messages }
   })
   await Promise.all(
-    letters.map(async ({ row, letter }) => {
-      const fate = letter
-        ? await deliver(config, row, letter, { send, slow }, now).catch((error: unknown): Fate => {
+    messages.map(async ({ row, content }) => {
+      const fate = content
+        ? await deliver(config, row, content, { send, slow }, now).catch((error: unknown): Fate => {
             log.error({ err: error, tenant: tenant.id }, 'a notice could not be written')
             return { outcome: 'unclear' }
           })
@@ -66,7 +66,7 @@ export async function sendDuePushes(
       await settle(db, tenant.id, row, fate)
     }),
   )
-  return letters.length
+  return messages.length
 }
 
 /**
@@ -143,29 +143,29 @@ async function take(tx: Db, tenantId: string, id: string) {
 async function deliver(
   config: Config,
   row: Taken,
-  letter: PushLetter,
+  content: PushContent,
   { send, slow }: { send: SendPush; slow: SlowServices },
   now: Date,
 ): Promise<Fate> {
-  const request = requestOf(config, row, letter, now)
+  const request = requestOf(config, row, content, now)
   // nothing can be encrypted for these keys: the phone must subscribe again
   if (!request) return 'gone'
   try {
     const { status, retryAfter } = await send(request)
     if (status >= 200 && status < 300) return { outcome: 'sent' }
     if (status === 404 || status === 410) return 'gone'
-    if (status === 429 || status >= 500) return again(row, letter, secondsOf(retryAfter, now), now)
+    if (status === 429 || status >= 500) return again(row, content, secondsOf(retryAfter, now), now)
     return { outcome: 'refused' }
   } catch (error) {
     const kind = error instanceof PushFault ? error.kind : 'unclear'
     if (error instanceof PushFault && error.isLate) slow.hold(row.endpoint, now)
-    if (kind === 'unreached') return again(row, letter, 0, now)
+    if (kind === 'unreached') return again(row, content, 0, now)
     return { outcome: kind === 'forbidden' ? 'refused' : 'unclear' }
   }
 }
 
 /** Waits for another try, unless the notice would then be of no use. */
-function again({ attempts }: Taken, { until }: PushLetter, askedMs: number, now: Date): Fate {
+function again({ attempts }: Taken, { until }: PushContent, askedMs: number, now: Date): Fate {
   const waitMs = Math.min(LONGEST_WAIT_MS, Math.max(askedMs, FIRST_WAIT_MS * 2 ** (attempts - 1)))
   const isTooLate = now.getTime() + waitMs >= until.getTime()
   return attempts >= ATTEMPTS_MAX || isTooLate ? { outcome: 'given_up' } : { waitMs }
@@ -181,7 +181,7 @@ function secondsOf(retryAfter: string | undefined, now: Date): number {
 function requestOf(
   config: Config,
   row: Taken,
-  { notice, until, isUrgent }: PushLetter,
+  { notice, until, isUrgent }: PushContent,
   now: Date,
 ): PushRequest | null {
   const key = openPushKey(row.key, config.PASS_SECRET)

@@ -5,7 +5,7 @@ import { type PushBench, startPushBench } from '../../../testing/push-bench.ts'
 import type { TestPerson } from '../../../testing/test-people.ts'
 import { remindDue } from '../../bookings/notices/remind.service.ts'
 import { pushMessages, pushSubscriptions } from './push.tables.ts'
-import { letterOf } from './push-notice.ts'
+import { pushContentOf } from './push-notice.ts'
 import { PushFault, type SendPush } from './push-transport.ts'
 import { sendDuePushes } from './send-pushes.service.ts'
 import { SlowServices } from './slow-services.ts'
@@ -211,7 +211,7 @@ it('sends nothing about a reservation that has begun', async () => {
   const tenant = await bench.tenant()
   const begins = await startOf(id)
   const at = (ms: number) =>
-    bench.inTenant((tx) => letterOf(tx, tenant, asked, new Date(begins.getTime() + ms)))
+    bench.inTenant((tx) => pushContentOf(tx, tenant, asked, new Date(begins.getTime() + ms)))
   expect(await at(0)).toBeNull()
   expect((await at(-60_000))?.until).toEqual(begins)
 })

@@ -2,7 +2,7 @@ import { distanceM, isAtPlace, type Position } from '@sureda/contract/rules/at-p
 import { AppError } from '../../errors/app-error.ts'
 
 /** The position sent by a phone. */
-export interface Whereabouts {
+export interface SentPosition {
   lat?: number | undefined
   lng?: number | undefined
   accuracy?: number | undefined
@@ -12,14 +12,14 @@ export interface Whereabouts {
 export type Here = Position & { accuracy: number }
 
 /** Throws `location_required` without a position. */
-export function requirePosition({ lat, lng, accuracy = 0 }: Whereabouts): Here {
+export function requirePosition({ lat, lng, accuracy = 0 }: SentPosition): Here {
   if (lat === undefined || lng === undefined) throw new AppError('location_required')
   return { latitude: lat, longitude: lng, accuracy }
 }
 
 /** Throws `location_required` without a position, `too_far` with `distance_m` when outside. */
-export function requirePlace(place: Position & { radiusM: number }, whereabouts: Whereabouts): Here {
-  const here = requirePosition(whereabouts)
+export function requireAtPlace(place: Position & { radiusM: number }, sent: SentPosition): Here {
+  const here = requirePosition(sent)
   const distance = distanceM(here, place)
   if (!isAtPlace(distance, place.radiusM, here.accuracy)) throw tooFar(distance, place.radiusM)
   return here
