@@ -67,7 +67,7 @@ export function databaseRollouts(db: Db): RolloutStore {
         .from(releases)
         .where(remote ? eq(releases.remote, remote) : undefined)
         .orderBy(desc(releases.shippedAt)),
-    events: (remote, limit) =>
+    events: (remote, limit, actor) =>
       db
         .select({
           remote: rolloutEvents.remote,
@@ -78,7 +78,7 @@ export function databaseRollouts(db: Db): RolloutStore {
           at: rolloutEvents.at,
         })
         .from(rolloutEvents)
-        .where(eq(rolloutEvents.remote, remote))
+        .where(and(eq(rolloutEvents.remote, remote), actor ? eq(rolloutEvents.actor, actor) : undefined))
         .orderBy(desc(rolloutEvents.at))
         .limit(limit),
     noteOnce: (remote, event, since) =>

@@ -58,7 +58,8 @@ export interface RolloutStore {
   /** Whether this version has these contents; the first call decides for ever. */
   claimContents(remote: RemoteName, version: string, hash: string): Promise<boolean>
   releases(remote?: RemoteName): Promise<ShippedRelease[]>
-  events(remote: RemoteName, limit: number): Promise<RolloutEvent[]>
+  /** Newest first; with `actor` only theirs. */
+  events(remote: RemoteName, limit: number, actor?: string): Promise<RolloutEvent[]>
   /** Writes the event unless the same action was written for this version since `since`. True if written. */
   noteOnce(remote: RemoteName, event: Omit<RolloutEvent, 'remote' | 'at'>, since: Date): Promise<boolean>
   reports: ReportStore
@@ -93,7 +94,10 @@ export function memoryRollouts(): RolloutStore {
       return contents.get(key) === hash
     },
     releases: async (remote) => shipped.filter((entry) => !remote || entry.remote === remote),
-    events: async (remote, limit) => events.filter((event) => event.remote === remote).slice(0, limit),
+    events: async (remote, limit, actor) =>
+      events
+        .filter((event) => event.remote === remote && (actor === undefined || event.actor === actor))
+        .slice(0, limit),
     noteOnce: async (remote, event, since) => {
       const isSame = (one: RolloutEvent) =>
         one.remote === remote &&

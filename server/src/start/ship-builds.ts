@@ -11,7 +11,7 @@ const ACTOR = 'start'
 
 /**
  * Ships every built remote in these folders that differs from what the last start promoted, and returns names with
- * versions. What a person has promoted or rolled back since then stays.
+ * versions. What a person has promoted or rolled back since then stays, unless the release store has lost it.
  */
 export async function shipBuilds(
   database: Database,
@@ -27,13 +27,15 @@ export async function shipBuilds(
     tenants: async () => [],
     together: true,
   })
+  const all = await rollouts.all()
   const shipped: string[] = []
   for (const folder of folders) {
     const built = readBuilt(folder)
     const { name: remote, version } = built.record
-    const history = await rollouts.events(remote, 100)
-    const last = history.find((event) => event.actor === ACTOR && event.action === 'promote')
-    const isThere = await releases.has(remote, version)
+    const [last] = await rollouts.events(remote, 1, ACTOR)
+    const stable = all.find((rollout) => rollout.remote === remote)?.stable
+    // a release that a person promoted may have outlived the one of the last start
+    const isThere = stable && (await releases.has(remote, stable))
     if (last?.version === version && isThere) continue
     await ship(built, releases, control, ACTOR)
     await control.run({ action: 'promote', remote, version, actor: ACTOR })
