@@ -4,7 +4,16 @@ import { expect, it, vi } from 'vitest'
 import { exported, fakeRegistry, fakeRelease, fakeRemote, takenScope } from './fake-releases.testing.ts'
 import { failure, federationBench, json, reported } from './federation-bench.testing.ts'
 import { LoadFailure, RemoteDisabled } from './load-failure.ts'
-import { arrivedPart, loadPart, prefetchPart, reloading, retryPart, startFederation } from './load-part.ts'
+import {
+  arrivedPart,
+  loadPart,
+  prefetchPart,
+  reloading,
+  retryPart,
+  runPart,
+  startFederation,
+} from './load-part.ts'
+import { sendReports } from './telemetry.ts'
 
 vi.mock('@sureda/build/share-scope', () => ({
   shareScope: {
@@ -46,6 +55,18 @@ it('can prefetch a part without running it', async () => {
   await failure(loadPart('mf-early', './list'))
   expect(evaluated).toHaveBeenCalledOnce()
   expect(bench.network.requested).toHaveLength(2)
+})
+
+it('runs a part ahead; one that does not load counts against no release, and loads when it is opened', async () => {
+  startFederation(fakeRegistry({ 'mf-ahead': fakeRemote('mf-ahead'), 'mf-away': fakeRemote('mf-away') }))
+  await runPart('mf-ahead', './list')
+  expect(arrivedPart('mf-ahead', './list')).toBe('mf-ahead 1.0.0 ./list')
+
+  bench.network.fate('/mf/mf-away/1.0.0/js/list.js', 'lost', 'lost')
+  expect(await failure(runPart('mf-away', './list'))).toBeInstanceOf(LoadFailure)
+  sendReports()
+  expect(await loadPart('mf-away', './list')).toBe('mf-away 1.0.0 ./list')
+  expect(bench.network.reported).toEqual([])
 })
 
 it('retries once under a changed address when a request is lost', async () => {

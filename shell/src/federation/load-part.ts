@@ -6,7 +6,7 @@ import { loadTexts } from '../language/load-texts.ts'
 import { closeContainer, openPart, prefetchFiles } from './containers.ts'
 import { asLoadFailure, LoadFailure, RemoteDisabled } from './load-failure.ts'
 import { forgetFiles } from './load-file.ts'
-import { reportFailure } from './remote-files.ts'
+import { fetchFiles, reportFailure } from './remote-files.ts'
 import {
   absolute,
   fallBack,
@@ -71,6 +71,16 @@ export function prefetchPart(name: RemoteName, expose: Expose): void {
   } catch {
     // not in the registry: opening the screen reports it
   }
+}
+
+/**
+ * Runs a part whose files and texts can be fetched, so that its screen opens at once. What does not load counts for no release: no one has asked for it.
+ */
+export async function runPart(name: RemoteName, expose: Expose): Promise<void> {
+  const remote = remoteNamed(name)
+  if (remote.entry.state === 'disabled' || !fitsShell(remote.release)) return
+  await Promise.all([fetchFiles(remote, expose), loadTexts(remote.release)])
+  await loadPart(name, expose)
 }
 
 /**

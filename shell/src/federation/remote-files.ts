@@ -24,6 +24,15 @@ export function startFiles(remote: RemoteInUse, expose: Expose): void {
   }
 }
 
+/**
+ * Fetches entry and screen, without running the screen.
+ * @throws LoadFailure
+ */
+export async function fetchFiles(remote: RemoteInUse, expose: Expose): Promise<void> {
+  checkRelease(remote)
+  await Promise.all([entryFile(remote), ...partFiles(remote, expose)].map(loadFile))
+}
+
 export function reportFailure(remote: RemoteInUse, version: string, error: unknown): void {
   const { phase, outcome, message } = asLoadFailure(error)
   report({ remote: remote.name, version, phase, outcome, message })

@@ -3,10 +3,10 @@ import { defineScreen } from '@sureda/remote/shell'
 import { afterEach, expect, it, vi } from 'vitest'
 import { exported, fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'
 import { federationBench } from '../federation/federation-bench.testing.ts'
-import { loadPart, startFederation } from '../federation/load-part.ts'
+import { arrivedPart, loadPart, startFederation } from '../federation/load-part.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 
-federationBench()
+const bench = federationBench()
 let stop = () => {}
 afterEach(() => stop())
 
@@ -26,4 +26,22 @@ it('prepares a screen once per tap, which touches its link and focuses it, and a
   other.focus()
   one.focus()
   expect(queries).toHaveBeenCalledTimes(3)
+})
+
+it('runs the public screens of the bottom bar one after the other when the browser is idle', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const names = ['mf-first', 'mf-second', 'mf-private'] as const
+  startFederation(fakeRegistry(Object.fromEntries(names.map((name) => [name, fakeRemote(name)]))))
+  const routes = names.map((name) => {
+    const access = name === 'mf-private' ? 'authenticated' : 'public'
+    const route = { path: `/${name}`, screen: './list', access, title: 'x:title' } as const
+    return { path: route.path, handle: { screen: { remote: name, route }, rules: route } }
+  })
+  stop = prefetchLinks(routes, () => routes)
+  expect(bench.network.requested).toEqual([])
+  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.waitFor(() => expect(arrivedPart('mf-second', './list')).toBeTruthy())
+  expect(arrivedPart('mf-first', './list')).toBeTruthy()
+  expect(bench.network.paths().filter((path) => path.includes('mf-private'))).toEqual([])
+  vi.useRealTimers()
 })

@@ -1,16 +1,16 @@
 import { whenIdle } from '@sureda/remote/device'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { runPart } from '../federation/load-part.ts'
 import { isGenerousNetwork } from './generous-network.ts'
 import { prefetchOnTouch } from './prefetch-screen.ts'
 import type { RouteHandle } from './route-handle.ts'
 
-/** Prefetches the screen of a link on touch or focus, and likely ones when idle: the bottom bar's public items. */
+/** Prefetches the screen of a link on touch or focus, and runs likely ones when idle: the bottom bar's public items. */
 export function prefetchLinks(routes: RouteObject[], likely: () => readonly { path: string }[]): () => void {
-  const warm = (address: string, isAsked = true) => {
+  const screenAt = (address: string) => {
     const match = matchRoutes(routes, new URL(address, location.href).pathname)?.at(-1)
-    const handle = match?.route.handle as RouteHandle | undefined
-    if (match && handle?.screen && (isAsked || handle.rules?.access === 'public'))
-      prefetchOnTouch(handle.screen, match.params)
+    const { screen, rules } = (match?.route.handle ?? {}) as Partial<RouteHandle>
+    return match && screen && { screen, rules, params: match.params }
   }
   let last: Element | null = null
   const touched = (event: Event) => {
@@ -18,12 +18,22 @@ export function prefetchLinks(routes: RouteObject[], likely: () => readonly { pa
     // a tap focuses its link as well, between the finger's leaving and the click
     if (link === last && event.type === 'focusin') return
     last = link
-    if (link instanceof HTMLAnchorElement && link.origin === location.origin) warm(link.href)
+    const found =
+      link instanceof HTMLAnchorElement && link.origin === location.origin ? screenAt(link.href) : undefined
+    if (found) prefetchOnTouch(found.screen, found.params)
   }
   addEventListener('pointerdown', touched, { passive: true })
   addEventListener('focusin', touched, { passive: true })
-  const cancel = whenQuiet(() => {
-    if (isGenerousNetwork()) for (const { path } of likely()) warm(path, false)
+  const cancel = whenQuiet(async () => {
+    // without network the files come from this phone
+    if (navigator.onLine && !isGenerousNetwork()) return
+    for (const { path } of likely()) {
+      const found = screenAt(path)
+      if (found?.rules?.access !== 'public') continue
+      await runPart(found.screen.remote, found.screen.route.screen).catch(() => {})
+      // one at a time: a tap waits for no more than one
+      await new Promise<void>((resolve) => whenIdle(resolve))
+    }
   })
   return () => {
     cancel()
