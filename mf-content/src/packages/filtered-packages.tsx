@@ -1,7 +1,7 @@
 import type { TravelPackage } from '@sureda/contract/schemas/catalogue/travel-package'
 import { useSession } from '@sureda/remote/session'
 import { LazyPart } from '@sureda/remote/ui'
-import { Button, CardList } from '@sureda/ui/base'
+import { Button } from '@sureda/ui/base'
 import { ActiveFilters, ChipGroup } from '@sureda/ui/choice'
 import type { IconName } from '@sureda/ui/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -16,6 +16,7 @@ import {
   readPackageFilter,
 } from '../shared/content/package-filter.ts'
 import { packageQueries } from '../shared/content/package-queries.ts'
+import { CardGrid } from '../shared/lists/card-grid.tsx'
 import { NothingFound } from '../shared/lists/nothing-found.tsx'
 import { ANY, useListAddress } from '../shared/lists/use-list-address.ts'
 import { DemoNote } from '../shared/loading/notes.tsx'
@@ -87,11 +88,11 @@ export function FilteredPackages({ packages }: { packages: readonly TravelPackag
       {shown.length === 0 ? (
         <NothingFound asked="" />
       ) : (
-        <CardList layout="grid" label={t('package.listTitle')}>
+        <CardGrid label={t('package.listTitle')}>
           {shown.map((item, index) => (
             <PackageCard key={item.id} travelPackage={item} headingLevel={2} priority={index === 0} />
           ))}
-        </CardList>
+        </CardGrid>
       )}
       {isOpen && (
         <LazyPart

@@ -3,7 +3,7 @@ import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'
-import { CardList, LinkButton } from '@sureda/ui/base'
+import { LinkButton } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'
 import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { RouteCard } from '../shared/cards/route-card.tsx'
 import { routeQueries } from '../shared/content/content-queries.ts'
 import { featuredFirst } from '../shared/content/experience-filter.ts'
+import { CardGrid } from '../shared/lists/card-grid.tsx'
 import { RouteResults } from './list/route-results.tsx'
 
 /** The routes with search and filters; the choices are in the address and above the list. */
@@ -43,11 +44,11 @@ function RouteList() {
 function Cards({ routes }: { routes: readonly Route[] }) {
   const { t } = useTranslation('content')
   return (
-    <CardList layout="grid" label={t('route.listTitle')}>
+    <CardGrid label={t('route.listTitle')}>
       {routes.map((route, index) => (
         <RouteCard key={route.id} route={route} headingLevel={2} priority={index === 0} />
       ))}
-    </CardList>
+    </CardGrid>
   )
 }
 

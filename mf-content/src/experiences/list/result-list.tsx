@@ -3,10 +3,10 @@ import { matchesText } from '@sureda/contract/rules/text-match'
 import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
-import { CardList, LinkButton } from '@sureda/ui/base'
+import { LinkButton } from '@sureda/ui/base'
 import { EmptyState } from '@sureda/ui/states'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExperienceCard } from '../../shared/cards/experience-card.tsx'
 import { PackageCard } from '../../shared/cards/package-card.tsx'
@@ -16,6 +16,7 @@ import { featuredFirst, isActivity, searchTextsOf } from '../../shared/content/e
 import { searchTextsOfPackage } from '../../shared/content/package-filter.ts'
 import { packageQueries } from '../../shared/content/package-queries.ts'
 import { searchTextsOfRoute } from '../../shared/content/route-search-texts.ts'
+import { CardGrid } from '../../shared/lists/card-grid.tsx'
 import { ListHead } from '../../shared/lists/list-head.tsx'
 import { NothingFound } from '../../shared/lists/nothing-found.tsx'
 import { useFoundInTexts } from '../../shared/lists/use-found-in-texts.ts'
@@ -39,7 +40,7 @@ interface ResultListProps<T> {
   head: (count: number) => ReactNode
   /** Link to the same items on the map. An empty list has none: it would cover the button that clears the filter. */
   pill?: ReactNode
-  children: (item: T, index: number) => ReactNode
+  children: (item: T, index: number) => ReactElement
 }
 
 const useAsked = () => useListAddress().search.get('q') ?? ''
@@ -71,9 +72,7 @@ export function ResultList<T extends { id: string; demo?: boolean }>(props: Resu
             <DemoNote of={found} />
             {found.length > 0 ? (
               <>
-                <CardList layout="grid" label={label}>
-                  {sort(found).map(children)}
-                </CardList>
+                <CardGrid label={label}>{sort(found).map(children)}</CardGrid>
                 {pill}
               </>
             ) : filter && passed.length === 0 ? (

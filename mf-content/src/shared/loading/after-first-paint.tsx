@@ -19,6 +19,11 @@ const scrolled = new Map<string, boolean>()
  * restored. Nothing may follow it on the page, or that would move.
  */
 export function AfterFirstPaint({ children }: { children: ReactNode }) {
+  return useAfterFirstPaint() ? children : null
+}
+
+/** False until what is below the first view may be drawn. */
+export function useAfterFirstPaint(): boolean {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP' && hasPainted && scrolled.get(key) !== false
   const [isDrawn, setDrawn] = useState(isReturn || isServerPage())
@@ -37,5 +42,5 @@ export function AfterFirstPaint({ children }: { children: ReactNode }) {
     addEventListener('scroll', note, { passive: true })
     return () => removeEventListener('scroll', note)
   }, [key])
-  return isDrawn ? children : null
+  return isDrawn
 }
