@@ -67,7 +67,9 @@ const listsNone = (config: string) => (since: string) =>
 
 const NO_BROWSER = ['components', 'rules', 'ui', 'build']
 
-/** Run in this order: quick steps first, then the longest, so that two parallel queues end together. */
+/**
+ * Run in this order: quick steps first. Operations run one test at a time, so they begin beside the API; gateway and commands use both cores at the end.
+ */
 const CHECKS: readonly Step[] = [
   // one checker per project: several would read the same types again, and all cores are busy anyway
   { name: 'types', keys: ['types', 'quick'], args: () => [TSC, '-b', '--checkers', '1'] },
@@ -95,14 +97,6 @@ const CHECKS: readonly Step[] = [
   },
   { name: 'API', keys: ['api'], args: vitest('api.json', 'api*'), report: 'api.json', postgres: 'wanted' },
   {
-    name: 'gateway and commands',
-    keys: ['unit'],
-    args: vitest('servers.json', 'gateway', 'commands*'),
-    report: 'servers.json',
-    needsApp: true,
-    postgres: 'wanted',
-  },
-  {
     name: 'operations',
     keys: ['operations'],
     args: vitest('operations.json', 'operations*'),
@@ -110,6 +104,14 @@ const CHECKS: readonly Step[] = [
     needsApp: true,
     needsPrograms: true,
     postgres: 'needed',
+  },
+  {
+    name: 'gateway and commands',
+    keys: ['unit'],
+    args: vitest('servers.json', 'gateway', 'commands*'),
+    report: 'servers.json',
+    needsApp: true,
+    postgres: 'wanted',
   },
 ]
 
