@@ -219,9 +219,19 @@ export function prunable({ rollout, releases }: RemoteStatus, olderThan: Date): 
 /** Pages that were open when a release was replaced may still request its files. */
 export const STORED_DAYS = 30
 
-/** Removes unneeded releases from the store, and returns their versions. */
-export async function removeUnused(status: RemoteStatus, releases: ReleaseStore): Promise<string[]> {
+/**
+ * Removes unneeded releases and returns their versions. One that is shipped again is a new release: a team may go back
+ * to it.
+ */
+export async function removeUnused(
+  status: RemoteStatus,
+  { releases, rollouts }: Pick<Installation, 'releases' | 'rollouts'>,
+): Promise<string[]> {
+  const { remote } = status.rollout
   const versions = prunable(status, new Date(Date.now() - STORED_DAYS * 86_400_000))
-  for (const version of versions) await releases.remove(status.rollout.remote, version)
+  for (const version of versions) {
+    await releases.remove(remote, version)
+    await rollouts.forgetRelease(remote, version)
+  }
   return versions
 }

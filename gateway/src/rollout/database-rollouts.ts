@@ -67,6 +67,14 @@ export function databaseRollouts(db: Db): RolloutStore {
         .from(releases)
         .where(remote ? eq(releases.remote, remote) : undefined)
         .orderBy(desc(releases.shippedAt)),
+    forgetRelease: async (remote, version) => {
+      await db.execute(
+        sql`delete from releases r where r.remote = ${remote} and r.version = ${version} and not exists (
+          select from rollouts o where o.remote = r.remote
+            and (r.version in (o.stable, o.previous, o.canary)
+              or exists (select from jsonb_each_text(o.pins) pin where pin.value = r.version)))`,
+      )
+    },
     events: (remote, limit, actor) =>
       db
         .select({

@@ -58,6 +58,8 @@ export interface RolloutStore {
   /** Whether this version has these contents; the first call decides for ever. */
   claimContents(remote: RemoteName, version: string, hash: string): Promise<boolean>
   releases(remote?: RemoteName): Promise<ShippedRelease[]>
+  /** Forgets a release that was removed from the store, unless someone has rolled it out meanwhile. */
+  forgetRelease(remote: RemoteName, version: string): Promise<void>
   /** Newest first; with `actor` only theirs. */
   events(remote: RemoteName, limit: number, actor?: string): Promise<RolloutEvent[]>
   /** Writes the event unless the same action was written for this version since `since`. True if written. */
@@ -92,6 +94,10 @@ export function memoryRollouts(): RolloutStore {
       const key = `${remote} ${version}`
       if (!contents.has(key)) contents.set(key, hash)
       return contents.get(key) === hash
+    },
+    forgetRelease: async (remote, version) => {
+      const at = shipped.findIndex((entry) => entry.remote === remote && entry.version === version)
+      if (at >= 0) shipped.splice(at, 1)
     },
     releases: async (remote) => shipped.filter((entry) => !remote || entry.remote === remote),
     events: async (remote, limit, actor) =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from '@sureda/api/database/orm'
 import { seal } from '@sureda/build/ship/envelope'
 import { releaseServer, sendAct } from '@sureda/build/ship/release-server'
 import { sendRelease } from '@sureda/build/ship/send-release'
@@ -81,6 +82,27 @@ it('ships the same release once, and never another under its version', async () 
   await expect(ship('mf-walks', '1.2.0-cccccccc', { script: 'other()' })).rejects.toThrow(
     'mf-walks 1.2.0-cccccccc is here with other files, and a release never changes. Raise the version',
   )
+})
+
+it('takes a release again that was removed as unused, for a team that goes back to it', async () => {
+  const peaks = await here.team('peaks', ['mf-peaks'])
+  const send = (version: string) => ship('mf-peaks', version, {}, peaks)
+  const promote = (version: string) =>
+    sendAct(peaks.server, { action: 'promote', remote: 'mf-peaks', version })
+  for (const version of [V1, V2]) await send(version)
+  await here.database.db.execute(
+    sql`update releases set shipped_at = shipped_at - interval '60 days' where remote = 'mf-peaks'`,
+  )
+  await promote(V2)
+  await send('1.2.0-cccccccc')
+  expect(await here.releases.has('mf-peaks', V1)).toBe(false)
+  expect(await here.rollouts.releases('mf-peaks')).toMatchObject([
+    { version: '1.2.0-cccccccc' },
+    { version: V2 },
+  ])
+  await send(V1)
+  await promote(V1)
+  expect(await rolloutOf('mf-peaks')).toMatchObject({ stable: V1 })
 })
 
 it('refuses the remote of another team, and says whose key it is', async () => {

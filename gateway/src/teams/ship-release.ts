@@ -91,7 +91,7 @@ export async function shipRelease(parts: Parts, { holder, remote, version, signe
     throw error
   }
   const status = (await control.status()).find(({ rollout }) => rollout.remote === remote)
-  if (status) await removeUnused(status, releases)
+  if (status) await removeUnused(status, parts)
   await uploads.remove(holder.team, sent)
   return true
 }

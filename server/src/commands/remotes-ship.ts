@@ -10,6 +10,7 @@ import {
 } from '@sureda/gateway/installation'
 import { removeUnused, STORED_DAYS } from '@sureda/gateway/releases/commands'
 import { type BuiltRelease, readBuilt, ship } from '@sureda/gateway/releases/ship'
+import { databaseRollouts } from '@sureda/gateway/rollout/database-rollouts'
 import { MAX_OVERRIDE_HOURS, signOverride } from '@sureda/gateway/rollout/override-token'
 import { OVERRIDE_QUERY } from '@sureda/gateway/visitor'
 import { type Command, CommandError, defineCommand } from '../command.ts'
@@ -32,7 +33,9 @@ export const REMOTES_SHIP_COMMANDS: readonly Command[] = [
       if (values.promote)
         await control.run({ action: 'promote', remote, version, actor, reason: values.reason })
       const status = (await control.status()).find(({ rollout }) => rollout.remote === remote)
-      for (const old of status ? await removeUnused(status, releases) : [])
+      for (const old of status
+        ? await removeUnused(status, { releases, rollouts: databaseRollouts(database.db) })
+        : [])
         print(`  ${old} is older than ${STORED_DAYS} days and unused: removed from the store`)
       const isShown = status?.rollout.stable === version
       const next = `No one gets it yet: ${typedCommand(`remotes promote ${remote} ${version}`)}`
