@@ -44,8 +44,10 @@ export async function openControl(db: Db, config: Parameters<typeof releaseStore
 export function overrideSecretOf(config: Pick<GatewayConfig, 'OVERRIDE_SECRET' | 'DATA_DIR'>): Secret {
   if (config.OVERRIDE_SECRET) return config.OVERRIDE_SECRET
   const file = path.join(config.DATA_DIR, 'override-secret')
-  if (existsSync(file)) return [readFileSync(file, 'utf8')]
+  const stored = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const secret = randomBytes(32).toString('base64url')
+  // a full disk or a power cut leaves a part of it, which could be guessed
+  if (stored.length >= secret.length) return [stored]
   mkdirSync(config.DATA_DIR, { recursive: true, mode: PRIVATE_FOLDER })
   writeFileSync(file, secret, { mode: PRIVATE_FILE })
   return [secret]

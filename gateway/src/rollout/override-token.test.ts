@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Secret } from '@sureda/api/secret'
 import { expect, it } from 'vitest'
+import { overrideSecretOf } from '../installation.ts'
+import { tempDir } from '../testing/fixtures.ts'
 import { signOverride, verifyOverride } from './override-token.ts'
 
 const secret: Secret = ['one secret']
@@ -15,6 +19,14 @@ it('accepts what another process signed while the secret is changed', () => {
   expect(
     verifyOverride(signOverride({ releases: {}, expires: inAnHour }, ['next secret', 'one secret']), secret),
   ).toBe(undefined)
+})
+
+it('is signed with a stored secret, and never with what a full disk left of one', () => {
+  const DATA_DIR = tempDir('secret')
+  writeFileSync(path.join(DATA_DIR, 'override-secret'), '')
+  const [stored] = overrideSecretOf({ DATA_DIR })
+  expect(stored).toHaveLength(43)
+  expect(overrideSecretOf({ DATA_DIR })).toEqual([stored])
 })
 
 it('refuses an expired, a foreign, a changed and a broken token', () => {
