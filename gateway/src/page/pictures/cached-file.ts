@@ -11,10 +11,14 @@ export async function cachedFile(file: string, draw: () => Promise<Buffer>): Pro
   if (started) return started
   const making = draw()
     .then((bytes) => {
-      mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
-      // written beside it and renamed, so that a concurrent reader finds the whole file or none
-      writeFileSync(`${file}.part`, bytes, { mode: PRIVATE_FILE })
-      renameSync(`${file}.part`, file)
+      try {
+        mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
+        // written beside it and renamed, so that a concurrent reader finds the whole file or none
+        writeFileSync(`${file}.part`, bytes, { mode: PRIVATE_FILE })
+        renameSync(`${file}.part`, file)
+      } catch {
+        // the folder is full: the picture is drawn again for the next request
+      }
       return bytes
     })
     .finally(() => underWay.delete(file))
