@@ -39,11 +39,13 @@ const EXAMPLES: Partial<Record<string, string>> = {
   '/paquetes/:id': '/packages',
   '/operadores/:id': '/operators',
   '/ubicaciones/:id': '/locations',
+  '/storytours/:id': '/story-tours',
 }
 
 /** Every other screen that the gateway renders: for the largest paint of each. */
 export const RENDERED: readonly MeasuredScreen[] = [
   '/welcome',
+  '/mobile-only',
   '/experiencias',
   '/alojamientos',
   '/restaurantes',
@@ -59,9 +61,13 @@ export const RENDERED: readonly MeasuredScreen[] = [
   '/operadores',
   '/operadores/:id',
   '/ubicaciones/:id',
+  '/storytours',
+  '/storytours/:id',
+  '/login',
+  '/registro',
 ].map((path) => {
   const example = EXAMPLES[path]
-  return { path, content: 'main h1', ...(example ? { example } : {}) }
+  return { path, content: 'h1', ...(example ? { example } : {}) }
 })
 
 export function screenAt(path: string): MeasuredScreen {

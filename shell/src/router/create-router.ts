@@ -1,7 +1,7 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { watchDevice } from '../access/device-class.ts'
+import { matchScreen } from './match-screen.ts'
 import { provideNavigation } from './navigation.ts'
-import type { RouteHandle } from './route-handle.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -32,8 +32,7 @@ function nameEntry(): void {
 /** Rules declared for an address, or null where no screen has it. */
 export function rulesOfPath(routes: RouteObject[], path: string) {
   const { pathname } = new URL(path, location.href)
-  const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined
-  return handle?.rules ?? null
+  return matchScreen(routes, pathname)?.handle.rules ?? null
 }
 
 function firstAnswer(router: Router): Promise<void> {

@@ -1,16 +1,16 @@
 import { whenIdle } from '@sureda/remote/device'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { runPart } from '../federation/load-part.ts'
 import { isGenerousNetwork } from './generous-network.ts'
+import { matchScreen } from './match-screen.ts'
 import { prefetchOnTouch } from './prefetch-screen.ts'
-import type { RouteHandle } from './route-handle.ts'
 
 /** Prefetches the screen of a link on touch or focus, and runs likely ones when idle: the bottom bar's public items. */
 export function prefetchLinks(routes: RouteObject[], likely: () => readonly { path: string }[]): () => void {
   const screenAt = (address: string) => {
-    const match = matchRoutes(routes, new URL(address, location.href).pathname)?.at(-1)
-    const { screen, rules } = (match?.route.handle ?? {}) as Partial<RouteHandle>
-    return match && screen && { screen, rules, params: match.params }
+    const match = matchScreen(routes, new URL(address, location.href).pathname)
+    const screen = match?.handle.screen
+    return match && screen && { screen, rules: match.handle.rules, params: match.params }
   }
   let last: Element | null = null
   const touched = (event: Event) => {
