@@ -16,7 +16,8 @@ const KEEP_MS = 30 * 86_400_000
 
 /**
  * Archives the hashed files of every shell release for 30 days, so that a page opened before an update can still load
- * its parts. Returns the folder with `assets/…` of all of them. `onFull` is told that it takes nothing: no reason to serve no one.
+ * its parts. Returns the folder with `assets/…` of all of them. If it cannot be written, `onFull` gets the error and the
+ * server starts nevertheless.
  */
 export function archiveShell(shellDir: string, archiveDir: string, onFull: (error: unknown) => void): string {
   const from = path.join(shellDir, 'assets')
@@ -24,7 +25,10 @@ export function archiveShell(shellDir: string, archiveDir: string, onFull: (erro
   try {
     mkdirSync(to, { recursive: true })
     for (const file of filesBelow(to)) {
-      if (Date.now() - statSync(path.join(to, file)).mtimeMs > KEEP_MS) rmSync(path.join(to, file))
+      const since = Date.now() - KEEP_MS
+      // another process on the machine may have just removed it
+      const found = statSync(path.join(to, file), { throwIfNoEntry: false })
+      if (found && found.mtimeMs < since) rmSync(path.join(to, file), { force: true })
     }
     // the copy's time says when a file was last part of the current release
     if (existsSync(from)) cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('.map') })
