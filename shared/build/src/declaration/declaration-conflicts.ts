@@ -10,29 +10,28 @@ export function conflictsOf(own: RemoteDeclaration, others: readonly RemoteDecla
     .flatMap((other) => {
       const theirs = `${other.name}/remote.json`
       return [
-        ...own.routes.flatMap(({ path: address, access }, index) => {
+        ...own.routes.flatMap(({ path: address }, index) => {
           const at = other.routes.findIndex((route) => shapeOf(route.path) === shapeOf(address))
+          return at < 0
+            ? []
+            : [
+                `routes.${index}.path ${address} is also routes.${at} of ${theirs}: one of them needs another address`,
+              ]
+        }),
+        ...accessRulesOf(own).flatMap(({ path: address, access, where }) => {
           const guard = (other.guards ?? []).find(
             (one) => isAtOrBelow(address, one.path) && one.access !== access,
           )
-          return [
-            ...(at < 0
-              ? []
-              : [
-                  `routes.${index}.path ${address} is also routes.${at} of ${theirs}: one of them needs another address`,
-                ]),
-            ...(guard
-              ? [
-                  `routes.${index}.access of ${address} is ${access}, but ${theirs} guards ${guard.path} for ${guard.access}: agree on one`,
-                ]
-              : []),
-          ]
+          return guard
+            ? [
+                `${where}.access of ${address} is ${access}, but ${theirs} guards ${guard.path} for ${guard.access}: agree on one`,
+              ]
+            : []
         }),
         ...(own.guards ?? []).flatMap(({ path: guarded, access }, index) => {
-          const covered = (['routes', 'guards'] as const).flatMap((field) =>
-            (other[field] ?? []).map((one, at) => ({ ...one, where: `${field}.${at}` })),
+          const found = accessRulesOf(other).find(
+            (one) => isAtOrBelow(one.path, guarded) && one.access !== access,
           )
-          const found = covered.find((one) => isAtOrBelow(one.path, guarded) && one.access !== access)
           return found
             ? [
                 `guards.${index}.path ${guarded} covers ${found.path}, ${found.where} of ${theirs}, which is ${found.access}: guard only addresses of this remote`,
@@ -52,6 +51,15 @@ export function conflictsOf(own: RemoteDeclaration, others: readonly RemoteDecla
       ]
     })
 }
+
+const accessRulesOf = (declaration: RemoteDeclaration) =>
+  (['routes', 'guards'] as const).flatMap((field) =>
+    (declaration[field] ?? []).map(({ path: address, access }, at) => ({
+      path: address,
+      access,
+      where: `${field}.${at}`,
+    })),
+  )
 
 /** Declarations of other folders, as far as they can be read; their other faults stop their own build. */
 export function readableDeclarations(dirs: readonly string[]): RemoteDeclaration[] {
