@@ -80,24 +80,26 @@ it('does not take an address back that visitors get of another remote by now', a
   const database = await openTestDatabase()
   const { app, options, control } = await openControl({ rollouts: databaseRollouts(database.db) })
   const { routes } = aRelease('mf-map', '1.0.0-aaaaaaaa').record.contributes
-  const promote = async (remote: RemoteName, itsRoutes: typeof routes) => {
+  const rollOut = async (action: 'promote' | 'canary', remote: RemoteName, itsRoutes: typeof routes) => {
     const { contributes } = aRelease(remote, '1.1.0-bbbbbbbb').record
     const { record, files } = aRelease(remote, '1.1.0-bbbbbbbb', {
       contributes: { ...contributes, routes: itsRoutes },
     })
     if (!(await options.releases.has(remote, record.version)))
       await options.releases.put(remote, record.version, files)
-    await control.run({ action: 'promote', remote, version: record.version, actor: 'test' })
+    await control.run({ action, remote, version: record.version, actor: 'test' })
   }
   const rollback = (remote: RemoteName) => control.run({ action: 'rollback', remote, actor: 'test' })
-  await promote('mf-map', [])
-  await promote('mf-booking', routes)
-  await expect(rollback('mf-map')).rejects.toThrow(
-    'mf-map 1.0.0-aaaaaaaa claims /map/:id, which mf-booking 1.1.0-bbbbbbbb has',
-  )
+  await rollOut('promote', 'mf-map', [])
+  for (const action of ['canary', 'promote'] as const) {
+    await rollOut(action, 'mf-booking', routes)
+    await expect(rollback('mf-map')).rejects.toThrow(
+      'mf-map 1.0.0-aaaaaaaa claims /map/:id, which mf-booking 1.1.0-bbbbbbbb has',
+    )
+  }
   expect(await rollback('mf-booking')).toMatchObject({ stable: '1.0.0-aaaaaaaa' })
   expect(await rollback('mf-map')).toMatchObject({ stable: '1.0.0-aaaaaaaa' })
-  await expect(promote('mf-booking', routes)).rejects.toThrow(
+  await expect(rollOut('promote', 'mf-booking', routes)).rejects.toThrow(
     'claims /map/:id, which mf-map 1.0.0-aaaaaaaa has',
   )
   await app.close()

@@ -6,6 +6,7 @@ import { ALERT_AGAIN_MS } from '../rollout/auto-rollback.ts'
 import {
   canaried,
   isOffered,
+  liveVersions,
   pinned,
   promoted,
   type Rollout,
@@ -86,18 +87,19 @@ export function controlOf(installation: Installation): Control {
   }
   const checkAddresses = async ({ name, version, contributes }: ReleaseRecord) => {
     const claimed = new Set(contributes.routes.map(({ path }) => shapeOf(path)))
-    for (const { remote, stable } of await rollouts.all()) {
-      if (remote === name || !stable) continue
-      const other = await releases.record(remote, stable)
-      const contested = other?.contributes.routes.find(({ path }) => claimed.has(shapeOf(path)))
-      if (contested)
-        throw new RolloutError(
-          contestedSentence(
-            { name, version },
-            { kind: 'address', value: contested.path, remote, version: stable },
-          ),
-        )
-    }
+    const others = (await rollouts.all()).filter(({ remote }) => remote !== name)
+    for (const { remote, ...rollout } of others)
+      for (const live of liveVersions(rollout)) {
+        const other = await releases.record(remote, live)
+        const contested = other?.contributes.routes.find(({ path }) => claimed.has(shapeOf(path)))
+        if (contested)
+          throw new RolloutError(
+            contestedSentence(
+              { name, version },
+              { kind: 'address', value: contested.path, remote, version: live },
+            ),
+          )
+      }
   }
   const current = async (remote: RemoteName): Promise<Rollout> => {
     const known = await rollouts.all()

@@ -5,7 +5,7 @@ import { databaseErrors } from './database-errors.ts'
 import { databaseHealth } from './database-health.ts'
 import { databaseReports } from './database-reports.ts'
 import { releases, rolloutEvents, rollouts } from './rollout.tables.ts'
-import { emptyRollout, type Rollout } from './rollout.ts'
+import { emptyRollout, liveVersions, type Rollout } from './rollout.ts'
 import { type Claim, type Contested, type RolloutStore, UNUSED_CLAIM_MS } from './rollout-store.ts'
 
 /** Rollout state in the installation's database, on either engine. */
@@ -165,8 +165,9 @@ const isUnused = () => sql`(c.at < ${new Date(Date.now() - UNUSED_CLAIM_MS).toIS
       or exists (select from jsonb_each_text(r.pins) pin where pin.value = c.version))))`
 
 /** Releases claims that only versions older than the stable one have. */
-async function endFormerClaims(tx: Db, { remote, stable, canary, pins }: Rollout): Promise<void> {
-  const used = JSON.stringify([stable, canary, ...Object.values(pins)].filter((version) => version !== null))
+async function endFormerClaims(tx: Db, rollout: Rollout): Promise<void> {
+  const { remote, stable } = rollout
+  const used = JSON.stringify(liveVersions(rollout))
   await tx.execute(
     sql`delete from remote_claims c using releases r, releases s
         where c.remote = ${remote} and r.remote = c.remote and r.version = c.version

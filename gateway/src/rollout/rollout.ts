@@ -29,6 +29,11 @@ export const emptyRollout = (remote: RemoteName): Rollout => ({
   disabledTenants: [],
 })
 
+/** The versions that visitors get, without the one that is only last known good. */
+export const liveVersions = ({ stable, canary, pins }: Pick<Rollout, 'stable' | 'canary' | 'pins'>) => [
+  ...new Set([stable, canary, ...Object.values(pins)].filter((version) => version !== null)),
+]
+
 /** Whether some visitor can get this release, even as last known good. */
 export const isOffered = ({ stable, previous, canary, pins }: Rollout, version: string): boolean =>
   [stable, previous, canary, ...Object.values(pins)].includes(version)

@@ -6,7 +6,7 @@ import { type Command, type Control, removeUnused } from '../releases/commands.t
 import { contentsHash } from '../releases/object-releases.ts'
 import { isVersion, privateFolder, type ReleaseStore } from '../releases/release-store.ts'
 import { storeRelease } from '../releases/ship.ts'
-import { type Rollout, RolloutError } from '../rollout/rollout.ts'
+import { liveVersions, RolloutError } from '../rollout/rollout.ts'
 import type { RolloutStore } from '../rollout/rollout-store.ts'
 import { ReleaseProblem } from './release-problem.ts'
 import type { SignedStatement } from './signed.ts'
@@ -157,15 +157,11 @@ async function liveDeclarations(
   const others = (await rollouts.all()).filter(({ remote }) => remote !== besides)
   const records = await Promise.all(
     others.flatMap((rollout) =>
-      versionsOf(rollout).map((version) => releases.record(rollout.remote, version)),
+      liveVersions(rollout).map((version) => releases.record(rollout.remote, version)),
     ),
   )
   return records.flatMap((found) => (found ? [declarationOf(found)] : []))
 }
-
-const versionsOf = ({ stable, canary, pins }: Rollout) => [
-  ...new Set([stable, canary, ...Object.values(pins)].filter((version) => version !== null)),
-]
 
 const declarationOf = ({ name, requires, contributes }: ReleaseRecord): RemoteDeclaration => ({
   name,
