@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildApi } from '../app.ts'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
+import { StorageError, type StorageFault } from '../storage/storage-error.ts'
 import { testConfig } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
+import { DamagedBackupError } from './backup-error.ts'
 import { type BackupLocation, locationIn } from './backup-location.ts'
 import { listBackups, makeBackup, readManifest, removeOldBackups } from './backups.ts'
 import type { FileArea } from './files.ts'
@@ -68,6 +70,18 @@ it('names a part that is missing, and one that became longer', async () => {
   await expect(verifyBackup(backup, undefined)).rejects.toThrow(
     'not whole: tables/users-00001.jsonl.gz is missing',
   )
+})
+
+it('is damaged too where the bucket itself notices other bytes, and not where it does not answer', async () => {
+  const verify = (fault: StorageFault) => {
+    const get = async (key: string) => {
+      if (key.endsWith('backup.json')) return backup.store.get(key)
+      throw new StorageError(fault, 'the bucket says so')
+    }
+    return verifyBackup({ ...backup, store: { ...backup.store, get } }, plain)
+  }
+  await expect(verify('damaged')).rejects.toThrow(DamagedBackupError)
+  await expect(verify('unavailable')).rejects.toThrow(StorageError)
 })
 
 it('takes a backup that was cut off for none, and removes it after a day', async () => {

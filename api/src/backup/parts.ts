@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { ObjectStore } from '../storage/object-store.ts'
+import { StorageError } from '../storage/storage-error.ts'
 import { DamagedBackupError } from './backup-error.ts'
 import type { Part } from './manifest.ts'
 
@@ -47,10 +48,13 @@ export class PartWriter {
 
 /** The bytes of a part as stored. Throws `BackupError` naming a part that is missing or has changed. */
 export async function readStored(store: ObjectStore, { name, bytes, sha256 }: Part): Promise<Buffer> {
-  const stored = await store.get(name)
+  const changed = (cause?: unknown) =>
+    new DamagedBackupError(`The backup is damaged: ${name} is not what was written.`, { cause })
+  const stored = await store.get(name).catch((error: unknown) => {
+    throw error instanceof StorageError && error.fault === 'damaged' ? changed(error) : error
+  })
   if (!stored) throw new DamagedBackupError(`The backup is not whole: ${name} is missing.`)
-  if (stored.length !== bytes || hashOf(stored) !== sha256)
-    throw new DamagedBackupError(`The backup is damaged: ${name} is not what was written.`)
+  if (stored.length !== bytes || hashOf(stored) !== sha256) throw changed()
   return stored
 }
 
