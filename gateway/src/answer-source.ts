@@ -5,17 +5,17 @@ import type { FastifyRequest } from 'fastify'
  * The visitor for whom the API is called: the host determines the tenant, and the address determines whose rate limit
  * is charged.
  */
-export interface Asker {
+export interface ApiCaller {
   host: string
   ip: string
   /** Id of the visitor's request, so that the logs of both processes share it. Absent for calls without a visitor. */
   requestId?: string | undefined
 }
 
-export const askerOf = ({ host, ip, id }: FastifyRequest): Asker => ({ host, ip, requestId: id })
+export const apiCallerOf = ({ host, ip, id }: FastifyRequest): ApiCaller => ({ host, ip, requestId: id })
 
 /** Calls the API without session and returns the raw body; undefined if there is none. Rejects if the API cannot answer now. */
-export type AnswerSource = (asker: Asker, apiPath: string, locale: Locale) => Promise<string | undefined>
+export type AnswerSource = (caller: ApiCaller, apiPath: string, locale: Locale) => Promise<string | undefined>
 
 /** The API is up but cannot answer now: the client gets 503 instead of 500. */
 export class ApiBusy extends Error {
@@ -35,7 +35,11 @@ export function bodyOf(status: number, body: string): string | undefined {
 /** The `data` of answers with a single item. */
 export const itemsOf =
   (answers: AnswerSource) =>
-  async (asker: Asker, apiPath: string, locale: Locale): Promise<Record<string, unknown> | undefined> => {
-    const body = await answers(asker, apiPath, locale)
+  async (
+    caller: ApiCaller,
+    apiPath: string,
+    locale: Locale,
+  ): Promise<Record<string, unknown> | undefined> => {
+    const body = await answers(caller, apiPath, locale)
     return body === undefined ? undefined : (JSON.parse(body) as { data?: Record<string, unknown> }).data
   }

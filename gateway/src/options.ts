@@ -61,7 +61,7 @@ export interface ServerRendering extends RendererOptions {
   /** Hosts of the offices whose first visitors find a warm renderer; without it the first page of a release is rendered for no one. */
   offices?: () => Promise<string[]>
   /** How long a page waits for its content. */
-  patienceMs?: number
+  contentWaitMs?: number
 }
 
 /** When a canary is rolled back automatically, and an alert raised for any other release. */

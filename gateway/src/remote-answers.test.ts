@@ -9,7 +9,7 @@ api.get('/api/v1/echo', async ({ host, ip, headers }) => ({
   data: { host, ip, language: headers['accept-language'] },
 }))
 api.get('/api/v1/busy', async (_request, reply) => reply.code(429).send({ code: 'too_many_requests' }))
-const asker = { host: 'raya.localhost', ip: '192.0.2.7' }
+const caller = { host: 'raya.localhost', ip: '192.0.2.7' }
 const gateway = Fastify()
 let answers: AnswerSource
 beforeAll(async () => {
@@ -22,12 +22,12 @@ afterAll(async () => {
 
 it('requests items of link previews with the host of the page and the reader’s address', async () => {
   const items = itemsOf(answers)
-  expect(await items(asker, '/api/v1/echo', 'es')).toEqual({ ...asker, language: 'es' })
-  expect(await items(asker, '/api/v1/none', 'es')).toBeUndefined()
+  expect(await items(caller, '/api/v1/echo', 'es')).toEqual({ ...caller, language: 'es' })
+  expect(await items(caller, '/api/v1/none', 'es')).toBeUndefined()
 })
 
 it('distinguishes an API that cannot answer now from a missing item', async () => {
-  await expect(answers(asker, '/api/v1/busy', 'es')).rejects.toThrow('429')
+  await expect(answers(caller, '/api/v1/busy', 'es')).rejects.toThrow('429')
   for (const status of [429, 500, 503]) expect(() => bodyOf(status, '{}')).toThrow(String(status))
   for (const status of [400, 401, 404]) expect(bodyOf(status, '{}')).toBeUndefined()
   expect(bodyOf(200, '{}')).toBe('{}')

@@ -26,7 +26,7 @@ import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type AnswerSource, bodyOf, itemsOf } from './answer-source.ts'
 import { apiConnections } from './api-connections.ts'
-import { apiElsewhere } from './api-elsewhere.ts'
+import { apiNotHere } from './api-not-here.ts'
 import { gatewayPlugin } from './app.ts'
 import type { GatewayConfig } from './config.ts'
 import { healthRoutes } from './health.routes.ts'
@@ -96,7 +96,7 @@ export async function startServer(
     await app.register(compressAnswers)
     const api = config.API_URL ? apiConnections(app, config.API_URL) : undefined
     if (api) {
-      await app.register(apiElsewhere)
+      await app.register(apiNotHere)
       await app.register(healthRoutes, { database })
       if (!config.INTERNAL_KEY)
         app.log.warn('no INTERNAL_KEY: the API counts our questions for link previews against the reader')

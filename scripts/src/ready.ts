@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { RunningApi } from '@sureda/api/server'
 import type { Role } from '@sureda/server/start/role'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * Waits until database, migrations, registry and, unless it is an API without pages, the first page of every tenant
  * answer. Then the addresses may be announced.
  */
 export async function untilReady(server: RunningApi, role: Role): Promise<{ name: string; host: string }[]> {
-  const deadline = performance.now() + PATIENCE_MS
+  const deadline = performance.now() + TIMEOUT_MS
   let answer = 'nothing yet'
   while (performance.now() < deadline) {
     const ready = await fetch(`${server.url}/readyz`)

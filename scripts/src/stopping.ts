@@ -1,4 +1,4 @@
-const PATIENCE_MS = 4_500
+const TIMEOUT_MS = 4_500
 
 /**
  * Ends the command once when it is stopped: Ctrl-C reaches this process twice, from the terminal and from run.mjs, and
@@ -13,7 +13,7 @@ export function endWith(ends: readonly (() => unknown)[], exit: (code: number) =
     const late = setTimeout(() => {
       console.error('✗ Not everything could be closed in time.')
       exit(1)
-    }, PATIENCE_MS)
+    }, TIMEOUT_MS)
     for (const end of ends) await end()
     clearTimeout(late)
     exit(0)

@@ -14,7 +14,7 @@ export interface Ask {
 }
 
 /** How long a phone repeats a change whose answer did not come. */
-const PATIENCE_MS = 90_000
+const TIMEOUT_MS = 90_000
 
 /** Phones of visitors in front of the proxy: real TLS, connections used again, one observation an exchange. */
 export class Visitors {
@@ -87,7 +87,7 @@ export class Visitors {
 
   /** A change as the app sends it: under one key, again until it is answered. */
   async change(kind: string, office: Office, path: string, options: Ask): Promise<Reply> {
-    const deadline = performance.now() + PATIENCE_MS
+    const deadline = performance.now() + TIMEOUT_MS
     for (;;) {
       const reply = await this.ask(kind, office, path, options)
       const isOpen = reply.status === 0 || reply.status >= 500 || reply.code === 'idempotency_in_progress'

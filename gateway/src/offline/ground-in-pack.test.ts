@@ -26,9 +26,9 @@ it('includes the drawn ground in the pack of a territory, with the address that 
   tenant.map.ground = { file: 'gavarres/ground.pmtiles?v=0a1b2c3d', attribution: '© OpenStreetMap' }
   const answers = async () => JSON.stringify({ data: { id: 'r-one' } })
   const groundOf = async (kind: OfflinePackKind, id: string) => {
-    const asker = { host: 'gavarres.localhost', ip: '192.0.2.7' }
+    const caller = { host: 'gavarres.localhost', ip: '192.0.2.7' }
     const made = await makePack(
-      { tenant, kind, id, asker, locale: 'ca' },
+      { tenant, kind, id, caller, locale: 'ca' },
       { answers, mediaRoot, routes: kind === 'route' ? routes : [] },
     )
     expect(made).toBeDefined()

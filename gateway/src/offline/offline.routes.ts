@@ -4,7 +4,7 @@ import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import { toLocale } from '@sureda/contract/codes/locale'
 import { APP_SET, FILE_BUNDLES, OFFLINE_PACK_KINDS } from '@sureda/contract/remote/offline'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { askerOf } from '../answer-source.ts'
+import { apiCallerOf } from '../answer-source.ts'
 import type { GatewayOptions } from '../options.ts'
 import { activeRoutes, type Registry } from '../rollout/registry.ts'
 import { askedLanguage } from '../search/page-language.ts'
@@ -79,7 +79,7 @@ export const offlineRoutes: FastifyPluginAsync<Options> = async (app, options) =
     if (!tenant?.known || !kind || !locale) return undefined
     return packs.get(`${tenant.id} ${kind} ${params.id} ${locale}`, () => {
       log.debug({ kind, id: params.id }, 'offline pack is made')
-      return make({ tenant, kind, id: params.id, asker: askerOf(request), locale }, options)
+      return make({ tenant, kind, id: params.id, caller: apiCallerOf(request), locale }, options)
     })
   }
 

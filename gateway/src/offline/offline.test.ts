@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { AppSet, OfflinePack } from '@sureda/contract/remote/offline'
 import type { RouteContribution } from '@sureda/contract/remote/registry'
 import { expect, it, vi } from 'vitest'
-import type { Asker } from '../answer-source.ts'
+import type { ApiCaller } from '../answer-source.ts'
 import { archiveShell } from '../static/shell-archive.ts'
 import { aShell, aTenant, tempDir } from '../testing/fixtures.ts'
 import { testGateway } from '../testing/test-gateway.ts'
@@ -12,7 +12,7 @@ import { callsOf } from './pack-addresses.ts'
 import { packMemory } from './pack-memory.ts'
 
 const host = 'gavarres.localhost'
-const asker = { host, ip: '192.0.2.7' }
+const caller = { host, ip: '192.0.2.7' }
 const ANSWERS: Record<string, object> = {
   '/api/v1/routes/r-one': { data: { id: 'r-one', image: 'gavarres/r-one-800.avif', points: [{ id: 'p1' }] } },
 }
@@ -114,7 +114,7 @@ it('lists the shell of its pages even while another one is built', async () => {
 it('packs a route with its answers and pictures, each with size and hash', async () => {
   const { options } = await gatewayWithContent()
   const made = await makePack(
-    { tenant: aTenant(), kind: 'route', id: 'r-one', asker, locale: 'ca' },
+    { tenant: aTenant(), kind: 'route', id: 'r-one', caller, locale: 'ca' },
     { answers: options.answers, mediaRoot: options.mediaRoot, routes: [route({})] },
   )
   expect(made?.pack.files).toEqual([
@@ -137,10 +137,10 @@ it('packs a route with its own pictures and the lists of the map, and a territor
     ...ANSWERS,
     [list]: { data: [{ id: 'l-other', image: 'gavarres/l-other-800.avif' }] },
   }
-  const answers = async (_asker: Asker, url: string) => bodies[url] && JSON.stringify(bodies[url])
+  const answers = async (_asker: ApiCaller, url: string) => bodies[url] && JSON.stringify(bodies[url])
   const routes = [route({}), route({ path: '/mapa', preloadApi: [list] })]
   const filesOf = async (kind: 'route' | 'territory', id: string) => {
-    const subject = { tenant: aTenant(), kind, id, asker, locale: 'ca' as const }
+    const subject = { tenant: aTenant(), kind, id, caller, locale: 'ca' as const }
     const made = await makePack(subject, { answers, mediaRoot, routes })
     expect(made?.pack.answers.addresses).toContain(list)
     return made?.pack.files.map(({ url }) => url)
@@ -229,7 +229,7 @@ it('packs all pages of a complete list at the addresses that screens request, an
   }
   const calls = ['/api/v1/locations?per_page=100&type=museo', '/api/v1/news?per_page=5', '/api/v1/routes/:id']
   const made = await makePack(
-    { tenant: aTenant(), kind: 'route', id: 'r-one', asker, locale: 'ca' },
+    { tenant: aTenant(), kind: 'route', id: 'r-one', caller, locale: 'ca' },
     {
       answers: async (_asker, url) => bodies[url] && JSON.stringify(bodies[url]),
       mediaRoot: tempDir('media'),
@@ -254,7 +254,7 @@ function thousandRoutes(failing?: string) {
     const data = Array.from({ length: until - from }, (_, index) => item(from + index))
     return { data, meta: { next_cursor: until < 1_000 ? String(until) : null } }
   }
-  const answers = async (_asker: Asker, url: string) => {
+  const answers = async (_asker: ApiCaller, url: string) => {
     count.asked.push(url)
     count.now += 1
     count.most = Math.max(count.most, count.now)
@@ -270,7 +270,7 @@ function thousandRoutes(failing?: string) {
   const routes = [route({ path: '/rutas/lista', preloadApi: ['/api/v1/routes?per_page=100'] }), route({})]
   const make = () =>
     makePack(
-      { tenant: aTenant(), kind: 'territory', id: 'gavarres', asker, locale: 'ca' },
+      { tenant: aTenant(), kind: 'territory', id: 'gavarres', caller, locale: 'ca' },
       { answers, mediaRoot, routes },
     )
   return { make, count }

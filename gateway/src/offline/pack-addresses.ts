@@ -1,8 +1,8 @@
 import type { OfflinePackKind } from '@sureda/contract/remote/offline'
 import type { RouteContribution } from '@sureda/contract/remote/registry'
-import { filledCall } from '../page/filled-call.ts'
+import { fillCall } from '../page/fill-call.ts'
 import { bestMatch, type Params } from '../page/path-match.ts'
-import type { Ask } from './ask-once.ts'
+import type { Ask } from './cached-calls.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
 interface Subject {
@@ -40,7 +40,7 @@ export async function addressesOf(
   const found = await Promise.all(
     routes.map(async (route) => {
       const items = await itemsOf(route, ask, subject)
-      return items.map((params) => filledCall(route.path, params) ?? route.path)
+      return items.map((params) => fillCall(route.path, params) ?? route.path)
     }),
   )
   return [...new Set(found.flat())]
@@ -66,7 +66,7 @@ async function itemsOf(
 
 /** Ids of a list across all pages, requested like the screens do, so that the pack's own pages are reused. */
 async function idsOf(list: string | undefined, params: Params, ask: Ask): Promise<string[]> {
-  const call = list && filledCall(list, params)
+  const call = list && fillCall(list, params)
   const pages = call ? await wholeAnswer(call, ask) : []
   return pages.flatMap(([, body]) =>
     (JSON.parse(body) as { data: { id: string }[] }).data.map(({ id }) => id),
@@ -88,7 +88,7 @@ export function callsOf(addresses: readonly string[], routes: readonly RouteCont
     if (!match) continue
     const { preloadApi = [], offlineApi = [] } = match.entry
     for (const call of [...preloadApi, ...offlineApi]) {
-      const address = filledCall(call, match.params)
+      const address = fillCall(call, match.params)
       // calls with the current week are skipped: no one knows when the pack is opened
       if (address) calls.set(address, { address, isOfItem: address !== call })
     }

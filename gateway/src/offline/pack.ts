@@ -7,8 +7,8 @@ import type { RouteContribution } from '@sureda/contract/remote/registry'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import pLimit, { type LimitFunction } from 'p-limit'
-import type { AnswerSource, Asker } from '../answer-source.ts'
-import { askOnce } from './ask-once.ts'
+import type { AnswerSource, ApiCaller } from '../answer-source.ts'
+import { cachedCalls } from './cached-calls.ts'
 import { factsOf } from './file-facts.ts'
 import { callsOf, packAddresses } from './pack-addresses.ts'
 import { wholeAnswer } from './whole-answer.ts'
@@ -17,7 +17,7 @@ export interface PackSubject {
   tenant: Tenant
   kind: OfflinePackKind
   id: string
-  asker: Asker
+  caller: ApiCaller
   locale: Locale
 }
 
@@ -45,7 +45,7 @@ export async function makePack(subject: PackSubject, sources: PackSources): Prom
   const { tenant, kind, id, locale } = subject
   if (kind === 'territory' && id !== tenant.id) return undefined
   const limit = pLimit(AT_ONCE)
-  const ask = askOnce(subject, sources.answers, limit)
+  const ask = cachedCalls(subject, sources.answers, limit)
   const addresses = await packAddresses(subject, ask, sources.routes)
   if (!addresses) return undefined
   const calls = callsOf(addresses, sources.routes)

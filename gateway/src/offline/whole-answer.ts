@@ -1,5 +1,5 @@
 import { MAX_PER_PAGE } from '@sureda/contract/rules/limits'
-import type { Ask } from './ask-once.ts'
+import type { Ask } from './cached-calls.ts'
 
 /** The same limit as in the screens. */
 const MAX_PAGES = 100

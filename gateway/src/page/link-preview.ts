@@ -4,9 +4,9 @@ import type { PageHead } from '@sureda/contract/remote/server-render'
 import { cutText } from '@sureda/contract/rules/cut-text'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
-import type { Asker } from '../answer-source.ts'
+import type { ApiCaller } from '../answer-source.ts'
 import { alternatesOf, inLanguage } from '../search/page-language.ts'
-import { filledCall } from './filled-call.ts'
+import { fillCall } from './fill-call.ts'
 import { bestMatch, ownAddress } from './path-match.ts'
 import { CARD, cardOf } from './pictures/preview-card.ts'
 
@@ -32,14 +32,14 @@ export interface LinkPreview {
 
 /** Asks the API for one public item; undefined if it does not exist. */
 export type ItemSource = (
-  asker: Asker,
+  caller: ApiCaller,
   apiPath: string,
   locale: Locale,
 ) => Promise<Record<string, unknown> | undefined>
 
 const MAX_DESCRIPTION = 200
 
-export interface PreviewAsked extends Asker {
+export interface PreviewAsked extends ApiCaller {
   tenant: Tenant
   origin: string
   path: string
@@ -86,7 +86,7 @@ export async function itemPreview(
 ): Promise<LinkPreview> {
   const brand = brandPreview(asked)
   const match = bestMatch(routes, ownAddress(asked.path))
-  const call = match?.entry.previewApi && filledCall(match.entry.previewApi, match.params)
+  const call = match?.entry.previewApi && fillCall(match.entry.previewApi, match.params)
   if (!call) return brand
   const item = await items(asked, call, asked.locale).catch(() => undefined)
   if (!item) return brand

@@ -18,10 +18,10 @@ import { agentKind } from './document/agent-kind.ts'
 import type { PageDocuments } from './document/document-cache.ts'
 import { sendEmptyInstallation } from './document/empty-installation.ts'
 import { sendDocument } from './document/page-document.ts'
-import { isLedHome, pageVariant } from './led-home.ts'
 import { cachedFile } from './pictures/cached-file.ts'
 import { cardBytes, cardOf } from './pictures/preview-card.ts'
 import { drawSplash, splashesOf } from './pictures/splash.ts'
+import { pageVariant, redirectsHome } from './redirects-home.ts'
 import { webManifest } from './web-manifest.ts'
 
 type Options = GatewayOptions & {
@@ -103,7 +103,7 @@ export function pageOrNotFound(options: Options) {
 async function sendPage(asked: string, request: FastifyRequest, reply: FastifyReply, options: Options) {
   // every spelling leads to the canonical path of the screen
   const path = canonicalPath(asked)
-  if (isLedHome(request, path))
+  if (redirectsHome(request, path))
     return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(paths.home(), 302)
   const { tenant, live, empty, locale } = await tenantFor(request, options, askedLanguage(request))
   if (empty) return sendEmptyInstallation(reply)

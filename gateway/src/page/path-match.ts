@@ -33,14 +33,14 @@ export function bestMatch<T extends { path: string }>(
 }
 
 /** Target of an old or English address. */
-export const redirected = (path: string): string => led(REDIRECTS, path)
+export const redirected = (path: string): string => redirectBy(REDIRECTS, path)
 
 /** The canonical address of a page with several addresses. */
-export const ownAddress = (path: string): string => led(PATH_ALIASES, redirected(redirected(path)))
+export const ownAddress = (path: string): string => redirectBy(PATH_ALIASES, redirected(redirected(path)))
 
-function led(ways: typeof REDIRECTS, path: string): string {
+function redirectBy(redirects: typeof REDIRECTS, path: string): string {
   const match = bestMatch(
-    ways.map(({ from, to }) => ({ path: from, to })),
+    redirects.map(({ from, to }) => ({ path: from, to })),
     path,
   )
   if (!match) return path

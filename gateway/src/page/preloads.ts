@@ -4,7 +4,7 @@ import type { Integrity } from '@sureda/contract/remote/integrity'
 import { OFFLINE_PAGE } from '@sureda/contract/remote/offline'
 import { paths } from '@sureda/contract/remote/paths'
 import type { ResolvedRegistry } from '../rollout/registry.ts'
-import { filledCall } from './filled-call.ts'
+import { fillCall } from './fill-call.ts'
 import { bestMatch, type Params, redirected } from './path-match.ts'
 
 export interface FileToLoad {
@@ -148,7 +148,7 @@ export function preloadsFor(
           .concat(lazy.scripts),
     styles: bundled ? lazy.styles : lazy.styles.concat((assets?.css.sync ?? []).map(below)),
     languageFiles: [shellLanguages, files(remote.contributes.i18n.files, remote.base)],
-    calls: preloadApi.flatMap((call) => filledCall(call, { ...words, ...match.params }) ?? []),
+    calls: preloadApi.flatMap((call) => fillCall(call, { ...words, ...match.params }) ?? []),
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { inlineElements } from './inline-elements.ts'
 import type { Preloads } from './preloads.ts'
-import { askAfter, screenFiles } from './screen-files.ts'
+import { requestAfter, screenFiles } from './screen-files.ts'
 
 const preloads: Preloads = {
   screen: '/rutas',
@@ -61,7 +61,7 @@ it('asks for them half as long after the small file as that one took', () => {
       observe() {}
     },
   )
-  askAfter({ template: 'screen-files', file: '/assets/js/main.js' })
+  requestAfter({ template: 'screen-files', file: '/assets/js/main.js' })
   tell('/assets/css/main.css', 100, 900)
   expect(watched).toBe(true)
   tell('/assets/js/main.js', 500, 850)

@@ -21,7 +21,7 @@ export function screenFiles(
     ...styles.map((file) => preloadTag(file, 'style')),
   ]
   if (links.length === 0 || last === undefined) return links.join('')
-  const script = inlineScript(askAfter, { template: TEMPLATE_ID, file: last })
+  const script = inlineScript(requestAfter, { template: TEMPLATE_ID, file: last })
   return `<template id="${TEMPLATE_ID}">${links.join('')}</template>
 ${inline.script(script)}`
 }
@@ -38,7 +38,7 @@ export const integrityOf = ({ integrity }: FileToLoad) =>
  * again. Requests half of that time later get their first bytes just when the connection is free. On a fast connection
  * this takes a few milliseconds.
  */
-export function askAfter({ template, file }: { template: string; file: string }): void {
+export function requestAfter({ template, file }: { template: string; file: string }): void {
   const ask = () => {
     const element = document.getElementById(template)
     if (element instanceof HTMLTemplateElement) document.head.append(element.content)

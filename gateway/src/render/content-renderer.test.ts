@@ -163,7 +163,7 @@ it('never shows one office’s page at another', async () => {
 })
 
 it('waits no longer for the content than it may', async () => {
-  const { shipHalf, rendered, page } = await gateway({ patienceMs: 1 })
+  const { shipHalf, rendered, page } = await gateway({ contentWaitMs: 1 })
   await shipHalf(
     '1.0.0-bbbbbbbb',
     `({ request, item }) => { const end = Date.now() + 200; while (Date.now() < end); return item.title }`,

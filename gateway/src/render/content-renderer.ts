@@ -4,7 +4,7 @@ import type { Locale } from '@sureda/contract/codes/locale'
 import type { BootDocument } from '@sureda/contract/remote/registry'
 import type { PageVariant } from '@sureda/contract/remote/server-render'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { askerOf } from '../answer-source.ts'
+import { apiCallerOf } from '../answer-source.ts'
 import type { GatewayOptions } from '../options.ts'
 import type { AgentKind } from '../page/document/agent-kind.ts'
 import { type Preloads, sheetsOf } from '../page/preloads.ts'
@@ -64,7 +64,7 @@ export function contentRenderer(
   })
   const cache = pageCache(pages.render)
   const onFault = serverFaults(options)
-  const { patienceMs = CONTENT_WAIT_MS } = serverRendering
+  const { contentWaitMs = CONTENT_WAIT_MS } = serverRendering
 
   return async ({ request, visitor, isUpdate = false, ...wanted }) => {
     const { asked, path, address, boot, registry, shell, variant } = wanted
@@ -87,7 +87,7 @@ export function contentRenderer(
       shell,
       sheets: sheetsOf(shell, wanted.preloads),
       origin: wanted.origin,
-      asker: askerOf(request),
+      caller: apiCallerOf(request),
       contentVersion: wanted.contentVersion,
     }
     const rendering = cache.get(page, isUpdate).catch((error: unknown) => {
@@ -106,7 +106,7 @@ export function contentRenderer(
     const waiting = new AbortController()
     const rendered = await Promise.race([
       rendering,
-      wait(patienceMs, undefined, { signal: waiting.signal }).catch(() => undefined),
+      wait(contentWaitMs, undefined, { signal: waiting.signal }).catch(() => undefined),
     ])
     waiting.abort()
     return rendered ?? 'not now'

@@ -12,7 +12,7 @@ const asked = (change: Partial<PageAsked> = {}): PageAsked =>
     boot: { tenant: aTenant(), shell: { version: '1' } },
     registry: { document: { revision: 'one' } },
     origin: 'http://gavarres.localhost',
-    asker: { host: 'gavarres.localhost', ip: '10.0.0.1' },
+    caller: { host: 'gavarres.localhost', ip: '10.0.0.1' },
     contentVersion: '1',
     ...change,
   }) as PageAsked
@@ -23,7 +23,7 @@ it('renders once for a thousand who ask at once, and for who asks afterwards', a
   const cache = pageCache(async () => aPage(`${++rendered}`))
   const pages = await Promise.all(Array.from({ length: 1_000 }, () => cache.get(asked())))
   expect(new Set(pages.map((page) => page?.html))).toEqual(new Set(['1']))
-  expect((await cache.get(asked({ asker: { host: 'gavarres.localhost', ip: '10.9.9.9' } })))?.html).toBe('1')
+  expect((await cache.get(asked({ caller: { host: 'gavarres.localhost', ip: '10.9.9.9' } })))?.html).toBe('1')
   expect(cache.has(asked())).toBe(true)
 })
 

@@ -11,7 +11,7 @@ import type {
 } from '@sureda/contract/remote/registry'
 import type { PageVariant, RenderedPage } from '@sureda/contract/remote/server-render'
 import { LRUCache } from 'lru-cache'
-import type { AnswerSource, Asker } from '../answer-source.ts'
+import type { AnswerSource, ApiCaller } from '../answer-source.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { ResolvedRegistry } from '../rollout/registry.ts'
 import { faultBreaker } from './fault-breaker.ts'
@@ -40,7 +40,7 @@ export interface PageAsked {
   /** `https://suroviu.example` */
   origin: string
   /** Address and host of the visitor, for the API. */
-  asker: Asker
+  caller: ApiCaller
   /** Changes with anything the API would answer. */
   contentVersion: string
 }
@@ -94,11 +94,11 @@ export function pageRenderer({ renderer, releases, shellDir, answers }: Options)
   }
 
   /** Answers of those calls that have one for all visitors of the variant: no session is used here. */
-  const bodiesOf = async (calls: readonly string[], { asker, locale, variant }: PageAsked) => {
+  const bodiesOf = async (calls: readonly string[], { caller, locale, variant }: PageAsked) => {
     const found = await Promise.all(
       calls
         .filter((call) => variant === 'guest' || getAt(call)?.isShared)
-        .map(async (call) => [call, await answers(asker, call, locale)] as const),
+        .map(async (call) => [call, await answers(caller, call, locale)] as const),
     )
     return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
   }

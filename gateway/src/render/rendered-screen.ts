@@ -1,9 +1,9 @@
 import type { ReleaseRecord } from '@sureda/contract/remote/registry'
 import type { PageVariant } from '@sureda/contract/remote/server-render'
-import { filledCall } from '../page/filled-call.ts'
-import { FOR_STRANGERS } from '../page/led-home.ts'
+import { fillCall } from '../page/fill-call.ts'
 import { bestMatch, type Params, redirected } from '../page/path-match.ts'
 import { SHELL_SCREENS } from '../page/preloads.ts'
+import { GUEST_SCREENS } from '../page/redirects-home.ts'
 import type { ResolvedRegistry } from '../rollout/registry.ts'
 
 /** A screen that the server renders. */
@@ -35,7 +35,7 @@ export function renderedScreen(
   const own = bestMatch(SHELL_SCREENS, path)?.entry
   if (own) {
     const { server, screen, calls = [], queries = [] } = own
-    const isLeft = variant !== 'guest' && FOR_STRANGERS.includes(path)
+    const isLeft = variant !== 'guest' && GUEST_SCREENS.includes(path)
     return server && !isLeft ? { name: screen, calls, moreCalls: [], queries } : undefined
   }
   const routes = [...registry.records.values()].flatMap((record) =>
@@ -45,7 +45,7 @@ export function renderedScreen(
   if (!match?.entry.server || match.entry.access !== 'public') return undefined
   const { record, screen, preloadApi = [], offlineApi = [] } = match.entry
   if (registry.document.remotes[record.name]?.state !== 'active') return undefined
-  const filled = (calls: string[]) => calls.map((call) => filledCall(call, { ...words, ...match.params }))
+  const filled = (calls: string[]) => calls.map((call) => fillCall(call, { ...words, ...match.params }))
   const calls = filled(preloadApi)
   if (!calls.every((call) => call !== undefined)) return undefined
   const moreCalls = filled(offlineApi).filter((call) => call !== undefined)

@@ -43,7 +43,7 @@ it.each(FAULTS)(
     gateway = await renderingGateway(SHORT)
     const { shipHalf, page, options } = gateway
     const reports = vi.spyOn(options.rollouts.reports, 'add')
-    const notes = vi.spyOn(options.rollouts, 'noteOnce')
+    const notes = vi.spyOn(options.rollouts, 'recordOnce')
     await shipHalf(BAD, source, undefined, more)
     for (let n = 1; n <= 6; n++) {
       const answer = await page('/booking/7', { cookie: `sureda_bucket=${n}` }, `10.${n}.0.1`)

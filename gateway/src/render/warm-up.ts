@@ -107,8 +107,8 @@ async function* releasesOf(app: FastifyInstance, options: Options): AsyncGenerat
   const rollouts = await options.rollouts.all()
   const shell = options.shell()
   for (const host of hosts.slice(0, MAX_CONTEXTS)) {
-    const asker = { host, log: app.log, headers: {} }
-    const { tenant, live, locale } = await tenantFor(asker, options)
+    const caller = { host, log: app.log, headers: {} }
+    const { tenant, live, locale } = await tenantFor(caller, options)
     if (!live || !tenant.known) continue
     for (const { remote, version } of rollouts.flatMap((rollout) => offered(rollout, tenant.id))) {
       const visitor = { tenant: tenant.id, bucket: 0, overrides: { [remote]: version } }
@@ -124,7 +124,7 @@ async function* releasesOf(app: FastifyInstance, options: Options): AsyncGenerat
         registry,
         shell,
         origin: `${options.https ? 'https' : 'http'}://${host}`,
-        asker: { host, ip: '127.0.0.1' },
+        caller: { host, ip: '127.0.0.1' },
         contentVersion: '',
       }
     }
@@ -150,12 +150,12 @@ async function* pagesOf(release: Release, options: Options): AsyncGenerator<Page
 
 async function addressOf(
   route: RouteContribution,
-  { asker, locale }: Release,
+  { caller, locale }: Release,
   { serverRendering }: Options,
 ): Promise<string | undefined> {
   if (!route.path.includes(':')) return route.path
   const [list] = route.itemsApi ?? []
-  const body = list && (await serverRendering?.answers(asker, list, locale).catch(() => undefined))
+  const body = list && (await serverRendering?.answers(caller, list, locale).catch(() => undefined))
   const item = (JSON.parse(body ?? '{}') as { data?: { id: string }[] }).data?.[0]
   return item && route.path.replace(/:\w+/, encodeURIComponent(item.id))
 }

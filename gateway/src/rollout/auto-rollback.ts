@@ -56,7 +56,7 @@ function labelsOf(remote: RemoteName, version: string): { remote: string; releas
  * Rolls back an unhealthy canary, and raises an alert for any other release: only a person may withdraw what everyone
  * has, because failures can be forged. Undefined if there is nothing new.
  */
-export async function judge(
+export async function evaluateHealth(
   rollouts: RolloutStore,
   remote: RemoteName,
   version: string,
@@ -72,7 +72,7 @@ export async function judge(
   if (!current || !isOffered(current, version)) return undefined
   if (current.canary !== version) {
     const since = new Date(now - ALERT_AGAIN_MS)
-    const isNew = await rollouts.noteOnce(remote, { ...event, action: 'alert' }, since)
+    const isNew = await rollouts.recordOnce(remote, { ...event, action: 'alert' }, since)
     return isNew ? { action: 'alert', reason } : undefined
   }
   let done = false
@@ -90,14 +90,14 @@ const VERDICTS = {
 }
 
 /** After a counted failure: acts on the release, refreshes the registry and logs it. */
-export async function tellIfUnhealthy(
+export async function rollBackIfUnhealthy(
   { rollouts, registry }: { rollouts: RolloutStore; registry: Registry },
   remote: RemoteName,
   version: string,
   rule: RollbackRule,
   log: { error(details: object, message: string): void },
 ): Promise<void> {
-  const verdict = await judge(rollouts, remote, version, rule)
+  const verdict = await evaluateHealth(rollouts, remote, version, rule)
   if (!verdict) return
   registry.refresh()
   releaseVerdicts.setToCurrentTime({ remote: labelsOf(remote, version).remote, action: verdict.action })

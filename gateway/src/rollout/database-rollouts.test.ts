@@ -108,10 +108,10 @@ it('sums within the caps also what was written beside another report, before eit
 
 it('notes the same thing once within its time', async () => {
   const alert = { ...event, action: 'alert' }
-  expect(await store.noteOnce('mf-map', alert, new Date(0))).toBe(true)
-  expect(await store.noteOnce('mf-map', alert, new Date(0))).toBe(false)
-  expect(await store.noteOnce('mf-map', alert, new Date(Date.now() + 60_000))).toBe(true)
-  expect(await store.noteOnce('mf-map', { ...alert, version: B }, new Date(0))).toBe(true)
+  expect(await store.recordOnce('mf-map', alert, new Date(0))).toBe(true)
+  expect(await store.recordOnce('mf-map', alert, new Date(0))).toBe(false)
+  expect(await store.recordOnce('mf-map', alert, new Date(Date.now() + 60_000))).toBe(true)
+  expect(await store.recordOnce('mf-map', { ...alert, version: B }, new Date(0))).toBe(true)
 })
 
 it('is out of reach for the role that works for tenants', async () => {

@@ -89,7 +89,7 @@ export function databaseRollouts(db: Db): RolloutStore {
         .where(and(eq(rolloutEvents.remote, remote), actor ? eq(rolloutEvents.actor, actor) : undefined))
         .orderBy(desc(rolloutEvents.at))
         .limit(limit),
-    noteOnce: (remote, event, since) =>
+    recordOnce: (remote, event, since) =>
       db.transaction(async (tx) => {
         // two gateways with the same finding write it once
         await tx.select().from(rollouts).where(eq(rollouts.remote, remote)).for('update')

@@ -1,7 +1,7 @@
 import type { RemoteEvent, RemoteName } from '@sureda/contract/remote/registry'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { Count } from './health-store.ts'
-import type { Handed } from './load-token.ts'
+import type { LoadTokenClaims } from './load-token.ts'
 import { isVital, vitalMeasure } from './vitals.ts'
 import { windowCounter } from './window-counter.ts'
 
@@ -12,7 +12,7 @@ const MAX_RELEASES = 200
 
 interface Heard {
   event: RemoteEvent
-  handed: Handed
+  handed: LoadTokenClaims
   /** Whether it counts for a rollback; only the first report of a visitor does. */
   counted: boolean
   failed: boolean

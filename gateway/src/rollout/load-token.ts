@@ -4,7 +4,7 @@ import type { Secret } from '@sureda/api/secret'
 import { digest, signed, verified } from './signature.ts'
 
 /** Which releases a page got, for which visitor and network. */
-export interface Handed {
+export interface LoadTokenClaims {
   tenant: string
   /** The visitor's bucket number. */
   visitor: string
@@ -33,19 +33,19 @@ const BETWEEN = '~'
  */
 export function signLoadToken({ tenant, bucket, address, releaseIds, lifeMs }: Page, secret: Secret): string {
   const until = Math.ceil((Date.now() + lifeMs) / 1000).toString(36)
-  const { network, block } = placesOf(address, secret)
+  const { network, block } = networkDigests(address, secret)
   const payload = [tenant, bucket, until, network, block, releaseIds]
   return signed('release-load', payload.join(BETWEEN), secret)
 }
 
 /** Digests of an address's network and block; only this installation can compute them. */
-export function placesOf(address: string, secret: Secret): { network: string; block: string } {
+export function networkDigests(address: string, secret: Secret): { network: string; block: string } {
   const place = (text: string) => digest('release-network', text, secret).slice(0, 12)
   return { network: place(networkOf(address)), block: place(blockOf(address)) }
 }
 
 /** The content of a token, or undefined if it is forged, broken or expired. Never says which. */
-export function verifyLoadToken(token: string | undefined, secret: Secret): Handed | undefined {
+export function verifyLoadToken(token: string | undefined, secret: Secret): LoadTokenClaims | undefined {
   const [tenant, visitor, until, network, block, releaseIds] =
     verified('release-load', token, secret)?.split(BETWEEN) ?? []
   if (tenant === undefined || !visitor || !until || !network || !block || releaseIds === undefined)

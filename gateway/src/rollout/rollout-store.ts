@@ -63,7 +63,7 @@ export interface RolloutStore {
   /** Newest first; with `actor` only theirs. */
   events(remote: RemoteName, limit: number, actor?: string): Promise<RolloutEvent[]>
   /** Writes the event unless the same action was written for this version since `since`. True if written. */
-  noteOnce(remote: RemoteName, event: Omit<RolloutEvent, 'remote' | 'at'>, since: Date): Promise<boolean>
+  recordOnce(remote: RemoteName, event: Omit<RolloutEvent, 'remote' | 'at'>, since: Date): Promise<boolean>
   reports: ReportStore
   health: HealthStore
   errors: ErrorStore
@@ -104,7 +104,7 @@ export function memoryRollouts(): RolloutStore {
       events
         .filter((event) => event.remote === remote && (actor === undefined || event.actor === actor))
         .slice(0, limit),
-    noteOnce: async (remote, event, since) => {
+    recordOnce: async (remote, event, since) => {
       const isSame = (one: RolloutEvent) =>
         one.remote === remote &&
         one.action === event.action &&

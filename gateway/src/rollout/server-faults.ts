@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { DEFAULT_ROLLBACK, type GatewayOptions } from '../options.ts'
 import type { ServerFault } from '../render/rendered-page.ts'
-import { countReport, tellIfUnhealthy } from './auto-rollback.ts'
-import { placesOf } from './load-token.ts'
+import { countReport, rollBackIfUnhealthy } from './auto-rollback.ts'
+import { networkDigests } from './load-token.ts'
 import type { Registry } from './registry.ts'
 import type { Visitor } from './resolve.ts'
 import { windowCounter } from './window-counter.ts'
@@ -16,7 +16,7 @@ export function serverFaults(options: GatewayOptions & { registry: Registry }) {
 
   const count = async (fault: ServerFault, { tenant, bucket }: Visitor, request: FastifyRequest) => {
     const { release, isPaused, message } = fault
-    const { network, block } = placesOf(request.ip, overrideSecret)
+    const { network, block } = networkDigests(request.ip, overrideSecret)
     const visitor = `${tenant} ${bucket}`
     const isNew = release && heard([network, visitor, release.remote, release.version].join(' ')) === 1
     const counted = isNew
@@ -27,7 +27,8 @@ export function serverFaults(options: GatewayOptions & { registry: Registry }) {
         { ...release, phase: 'server', outcome: 'failed', message, counted },
         'page could not be rendered; it goes out without its content',
       )
-    if (counted && release) await tellIfUnhealthy(options, release.remote, release.version, rule, request.log)
+    if (counted && release)
+      await rollBackIfUnhealthy(options, release.remote, release.version, rule, request.log)
   }
   return (fault: ServerFault, visitor: Visitor, request: FastifyRequest): void =>
     void count(fault, visitor, request).catch((error: unknown) =>

@@ -10,10 +10,10 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { DEFAULT_ROLLBACK, type GatewayOptions } from '../options.ts'
 import { isRemoteName, isVersion } from '../releases/release-store.ts'
-import { countReport, tellIfUnhealthy } from './auto-rollback.ts'
+import { countReport, rollBackIfUnhealthy } from './auto-rollback.ts'
 import { healthCounts } from './health-counts.ts'
 import type { Count } from './health-store.ts'
-import { type Handed, verifyLoadToken } from './load-token.ts'
+import { type LoadTokenClaims, verifyLoadToken } from './load-token.ts'
 import type { Registry } from './registry.ts'
 import { isVital } from './vitals.ts'
 import { windowCounter } from './window-counter.ts'
@@ -62,12 +62,17 @@ export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Re
   const handedTo = async (
     request: FastifyRequest,
     token: string | undefined,
-  ): Promise<Handed | undefined> => {
+  ): Promise<LoadTokenClaims | undefined> => {
     const handed = verifyLoadToken(token, options.overrideSecret)
     const tenant = handed && (await options.tenantOf(request.host).catch(() => undefined))
     return tenant?.id === handed?.tenant ? handed : undefined
   }
-  const counts = async (handed: Handed | undefined, remote: RemoteName, version: string, failed: boolean) => {
+  const counts = async (
+    handed: LoadTokenClaims | undefined,
+    remote: RemoteName,
+    version: string,
+    failed: boolean,
+  ) => {
     if (!handed?.has(remote, version)) return false
     const { network, block } = handed
     const visitor = `${handed.tenant} ${handed.visitor}`
@@ -112,7 +117,7 @@ export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Re
           'remote failed on a device',
         )
       if (!counted || !failed) continue
-      await tellIfUnhealthy(options, remote, version, rule, request.log)
+      await rollBackIfUnhealthy(options, remote, version, rule, request.log)
     }
     await options.rollouts.health.add(sums)
     return reply.code(204).send()

@@ -2,8 +2,8 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { RouteContribution } from '@sureda/contract/remote/registry'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
-import { askerOf } from '../answer-source.ts'
-import { askOnce } from '../offline/ask-once.ts'
+import { apiCallerOf } from '../answer-source.ts'
+import { cachedCalls } from '../offline/cached-calls.ts'
 import { addressesOf } from '../offline/pack-addresses.ts'
 import type { GatewayOptions } from '../options.ts'
 import { escapeHtml } from '../page/html.ts'
@@ -33,8 +33,8 @@ export const sitemapRoutes: FastifyPluginAsync<Options> = async (app, options) =
     const found = known.get(tenant.id)
     if (found && found.until > Date.now()) return found.addresses
     const registry = await options.registry.for({ tenant: tenant.id, bucket: 0, overrides: {} })
-    const asker = askerOf(request)
-    const ask = askOnce({ asker, locale }, options.answers, pLimit(AT_ONCE))
+    const caller = apiCallerOf(request)
+    const ask = cachedCalls({ caller, locale }, options.answers, pLimit(AT_ONCE))
     const addresses = publicAddresses(activeRoutes(registry), ask)
     known.delete(tenant.id)
     known.set(tenant.id, { until: Date.now() + FRESH_MS, addresses })
@@ -70,7 +70,7 @@ export const sitemapRoutes: FastifyPluginAsync<Options> = async (app, options) =
 /** Every public address, once and in canonical form. */
 async function publicAddresses(
   routes: readonly RouteContribution[],
-  ask: ReturnType<typeof askOnce>,
+  ask: ReturnType<typeof cachedCalls>,
 ): Promise<string[]> {
   const open = routes.filter(({ access }) => access === 'public')
   const found = [paths.welcome(), ...(await addressesOf(open, ask))]

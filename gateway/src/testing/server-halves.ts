@@ -53,7 +53,7 @@ const HOST = 'gavarres.localhost:4000'
 export const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 /** Long limits, because no test waits for a time: what must end reports its end. */
-const PATIENT = { firstMs: 60_000, laterMs: 60_000, patienceMs: 60_000 }
+const UNHURRIED = { firstMs: 60_000, laterMs: 60_000, contentWaitMs: 60_000 }
 
 /** A shell that renders the output of the remote's half for the item of the address. */
 const SHELL_HALF = `globalThis.renderPage = async (request) => {
@@ -159,7 +159,7 @@ export async function renderingGateway(
   const shellDir = aRenderingShell()
   const answers = more.answers ?? (async ({ host }, call) => `{"data":{"title":"${host} ${call} <b>"}}`)
   const { app, options } = await testGateway(
-    { shellDir, serverRendering: { answers, ...PATIENT, ...change }, ...more },
+    { shellDir, serverRendering: { answers, ...UNHURRIED, ...change }, ...more },
     fastify,
   )
 

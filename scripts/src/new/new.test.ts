@@ -96,7 +96,12 @@ it('is built, passes the checks of a release and opens in the browser', async ()
     tenantOf: async () => aTenant(),
     items: async () => undefined,
     answers: async () => undefined,
-    serverRendering: { answers: async () => undefined, firstMs: 60_000, laterMs: 60_000, patienceMs: 60_000 },
+    serverRendering: {
+      answers: async () => undefined,
+      firstMs: 60_000,
+      laterMs: 60_000,
+      contentWaitMs: 60_000,
+    },
     rollouts,
     releases,
     shellDir: inCopy('shell/dist'),

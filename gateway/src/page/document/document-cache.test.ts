@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 /** Status of the page for a browser that has the former page, and the current tag. */
-async function asker({ page }: RenderingGateway, url = '/booking/7', headers = {}) {
+async function caller({ page }: RenderingGateway, url = '/booking/7', headers = {}) {
   let etag = ''
   return async (more = {}) => {
     const answer = await page(url, {
@@ -101,7 +101,7 @@ it('is another page after an import, a release, a rollback, a change of the bran
   const made = await gateway({ contentVersion: async () => `${version}` }, { tenantOf: async () => tenant })
   vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 })
   await made.rendered('/booking/7', OLD_VISITOR)
-  const ask = await asker(made)
+  const ask = await caller(made)
   const changes: Record<string, () => unknown> = {
     import: () => (version += 1),
     release: () => made.shipHalf('1.0.0-cccccccc', REMOTE_HALF),

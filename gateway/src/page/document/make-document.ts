@@ -4,7 +4,7 @@ import { APP_SET_HEADER, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
 import type { PageVariant } from '@sureda/contract/remote/server-render'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import type { FastifyRequest } from 'fastify'
-import { askerOf } from '../../answer-source.ts'
+import { apiCallerOf } from '../../answer-source.ts'
 import { appSetId } from '../../offline/app-set.ts'
 import type { GatewayOptions } from '../../options.ts'
 import type { ContentRenderer } from '../../render/content-renderer.ts'
@@ -75,7 +75,7 @@ export async function makeDocument(
   const preloads = options.preloads === false ? { ...needed, scripts: [], styles: [], calls: [] } : needed
   const subject = {
     tenant,
-    ...askerOf(request),
+    ...apiCallerOf(request),
     origin,
     path,
     locale,

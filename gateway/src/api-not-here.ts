@@ -8,7 +8,7 @@ import type { FastifyPluginAsync } from 'fastify'
  * Answers API calls at a gateway that has no API, because the proxy in front is misconfigured. 503 makes phones keep
  * unsent changes; a page with status 200 would lose them.
  */
-export const apiElsewhere: FastifyPluginAsync = async (app) => {
+export const apiNotHere: FastifyPluginAsync = async (app) => {
   app.decorateRequest('locale', DEFAULT_LOCALE)
   // before a body is read
   app.addHook('onRequest', async (request, reply) => {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { readCookies } from '../visitor.ts'
 
 /** Screens only for people who are not signed in. Home is none of them, so redirects cannot loop. */
-export const FOR_STRANGERS: readonly string[] = [
+export const GUEST_SCREENS: readonly string[] = [
   paths.root(),
   paths.welcome(),
   paths.login(),
@@ -22,5 +22,5 @@ export const pageVariant = ({ headers }: FastifyRequest): PageVariant => {
  * which may contain a message or a target. A person whose session has ended arrives at home as a guest, and the shell
  * corrects the cookie.
  */
-export const isLedHome = (request: FastifyRequest, path: string): boolean =>
-  FOR_STRANGERS.includes(path) && !request.url.includes('?') && pageVariant(request) !== 'guest'
+export const redirectsHome = (request: FastifyRequest, path: string): boolean =>
+  GUEST_SCREENS.includes(path) && !request.url.includes('?') && pageVariant(request) !== 'guest'
