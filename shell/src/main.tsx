@@ -12,8 +12,8 @@ import { startLanguage } from './language/language.ts'
 import { allowStoring } from './offline/app/can-store.ts'
 import { watchInstall } from './offline/app/install.ts'
 import { loadRemoteRuntime } from './router/load-remote-runtime.ts'
-import { refreshUser, resolveSession, restoreSession } from './session/keep-session.ts'
 import { maintainPageCookies } from './session/page-cookies.ts'
+import { refreshUser, resolveSession, restoreSession } from './session/session-lifecycle.ts'
 import { startCacheCleanup } from './upkeep/cache-upkeep.ts'
 
 async function start(root: HTMLElement, boot: BootDocument): Promise<void> {

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { provideNavigation } from '../router/navigation.ts'
-import { restoreSession } from '../session/keep-session.ts'
+import { restoreSession } from '../session/session-lifecycle.ts'
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx'
 
 const ROUTE = '/confirmar-correo/secret-token'

@@ -31,7 +31,7 @@ export class ProviderError extends Error {
 }
 
 /** Validity of the nonce on the server. */
-const PATIENCE_MS = 10 * 60_000
+const NONCE_LIFETIME_MS = 10 * 60_000
 
 interface Pending {
   provider: Provider
@@ -109,7 +109,7 @@ function takeAnswer(now: number): ProviderAnswer | null {
   if (!pending) throw new ProviderError(null, 'general')
   const { provider, nonce } = pending
   if (!isAnswer) throw new ProviderError(provider, 'cancelled')
-  if (now - pending.at > PATIENCE_MS) throw new ProviderError(provider, 'timeout')
+  if (now - pending.at > NONCE_LIFETIME_MS) throw new ProviderError(provider, 'timeout')
   if (answer.get('state') !== pending.state) throw new ProviderError(provider, 'general')
   const token = answer.get('id_token')
   if (!token) throw new ProviderError(provider, faultOfCode(answer.get('error') ?? ''))

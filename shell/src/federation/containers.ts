@@ -8,7 +8,7 @@ import type { Expose } from '@sureda/contract/remote/registry'
 import { LoadFailure } from './load-failure.ts'
 import { forgetFiles, loadFile } from './load-file.ts'
 import { checkRelease, entryFile, partFiles, reportFailure, startFiles } from './remote-files.ts'
-import { absolute, fallBack, type RemoteInUse } from './remotes.ts'
+import { absolute, type RemoteInUse, switchToLastKnownGood } from './remotes.ts'
 import { report } from './telemetry.ts'
 
 interface Container {
@@ -31,7 +31,7 @@ export async function openPart<T>(remote: RemoteInUse, expose: Expose): Promise<
     // if another part failed before, the release has been replaced already
     if (remote.release.version === version) {
       reportFailure(remote, version, error)
-      if (!fallBack(remote)) throw error
+      if (!switchToLastKnownGood(remote)) throw error
       forgetFiles(absolute(base))
     }
     const recovered = await openPart<T>(remote, expose)

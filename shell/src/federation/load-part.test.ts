@@ -5,7 +5,7 @@ import { exported, fakeRegistry, fakeRelease, fakeRemote, takenScope } from './f
 import { failure, federationBench, json, reported } from './federation-bench.testing.ts'
 import { LoadFailure, RemoteDisabled } from './load-failure.ts'
 import {
-  arrivedPart,
+  loadedPart,
   loadPart,
   prefetchPart,
   reloading,
@@ -35,7 +35,7 @@ it('fetches entry and part in parallel, each with its hash, and loads the texts'
     expect(script.crossOrigin).toBe('anonymous')
   }
   expect(i18next.t('mf_plain:title')).toContain('ca.json')
-  expect(arrivedPart('mf-plain', './list')).toBe('mf-plain 1.0.0 ./list')
+  expect(loadedPart('mf-plain', './list')).toBe('mf-plain 1.0.0 ./list')
 })
 
 it('loads a part once, however often it is requested', async () => {
@@ -60,7 +60,7 @@ it('can prefetch a part without running it', async () => {
 it('runs a part ahead; one that does not load counts against no release, and loads when it is opened', async () => {
   startFederation(fakeRegistry({ 'mf-ahead': fakeRemote('mf-ahead'), 'mf-away': fakeRemote('mf-away') }))
   await runPart('mf-ahead', './list')
-  expect(arrivedPart('mf-ahead', './list')).toBe('mf-ahead 1.0.0 ./list')
+  expect(loadedPart('mf-ahead', './list')).toBe('mf-ahead 1.0.0 ./list')
 
   bench.network.fate('/mf/mf-away/1.0.0/js/list.js', 'lost', 'lost')
   expect(await failure(runPart('mf-away', './list'))).toBeInstanceOf(LoadFailure)

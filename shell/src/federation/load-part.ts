@@ -9,13 +9,13 @@ import { forgetFiles } from './load-file.ts'
 import { fetchFiles, reportFailure } from './remote-files.ts'
 import {
   absolute,
-  fallBack,
   fitsShell,
   type RemoteInUse,
   remoteId,
   remoteNamed,
-  renewRemote,
-  takeRegistry,
+  replaceRemote,
+  setRegistry,
+  switchToLastKnownGood,
 } from './remotes.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -27,7 +27,7 @@ const parts = new Map<string, Promise<unknown>>()
 const arrived = new Map<string, unknown>()
 
 /** Announces the remotes before the first is opened. */
-export const startFederation = (registry: Registry): void => takeRegistry(registry)
+export const startFederation = (registry: Registry): void => setRegistry(registry)
 
 /** For the renderer, where the next page may have other releases. */
 export function forgetParts(): void {
@@ -56,7 +56,7 @@ export function loadPart<T>(name: RemoteName, expose: Expose): Promise<T> {
 }
 
 /** The part if already loaded, so that a known screen renders without skeleton. */
-export const arrivedPart = <T>(name: RemoteName, expose: Expose): T | undefined =>
+export const loadedPart = <T>(name: RemoteName, expose: Expose): T | undefined =>
   arrived.get(remoteId(name, expose)) as T | undefined
 
 /** Fetches a part's files without running them: on touch of a link, or when idle. */
@@ -94,10 +94,10 @@ export async function retryPart(name: RemoteName, expose: Expose, error: unknown
   }
   const { entry, release } = remoteNamed(name)
   const fresh = await fetchRegistry(entry.budgetsMs?.manifest ?? REGISTRY_MS).catch(() => null)
-  if (fresh) renewRemote(name, fresh)
+  if (fresh) replaceRemote(name, fresh)
   const current = remoteNamed(name)
   const threwOnScreen = !(error instanceof LoadFailure) && !(error instanceof RemoteDisabled)
-  if (threwOnScreen && current.release.version === release.version) fallBack(current)
+  if (threwOnScreen && current.release.version === release.version) switchToLastKnownGood(current)
   for (const id of [remoteId(name, expose), ...idsOf(current)]) {
     parts.delete(id)
     arrived.delete(id)
@@ -142,5 +142,5 @@ function checkShellApi(remote: RemoteInUse): void {
   const failure = new LoadFailure('manifest', 'incompatible', `needs shell API ${requires?.shellApi}`)
   if (!refused.has(`${remote.name} ${version}`)) reportFailure(remote, version, failure)
   refused.add(`${remote.name} ${version}`)
-  if (!fallBack(remote)) throw failure
+  if (!switchToLastKnownGood(remote)) throw failure
 }

@@ -14,7 +14,7 @@ export interface RemoteInUse {
 
 const known = new Map<RemoteName, RemoteInUse>()
 
-export function takeRegistry(registry: Registry): void {
+export function setRegistry(registry: Registry): void {
   known.clear()
   for (const [name, entry] of registry.remotes) known.set(name, inUse(name, entry))
 }
@@ -41,7 +41,7 @@ export const absolute = (path: string): string => new URL(path, location.origin)
 export const fitsShell = (release: Release): boolean => fitsShellApi(String(release.requires?.shellApi ?? ''))
 
 /** Switches to the last known good release if a compatible one exists. Returns whether anything changed. */
-export function fallBack(remote: RemoteInUse): boolean {
+export function switchToLastKnownGood(remote: RemoteInUse): boolean {
   const { lastKnownGood } = remote.entry
   if (!lastKnownGood || lastKnownGood.version === remote.release.version) return false
   if (!fitsShell(lastKnownGood) || releaseFault(remote.name, lastKnownGood)) return false
@@ -50,7 +50,7 @@ export function fallBack(remote: RemoteInUse): boolean {
 }
 
 /** Applies a fresh registry to one remote after a person's retry. */
-export function renewRemote(name: RemoteName, registry: Registry): void {
+export function replaceRemote(name: RemoteName, registry: Registry): void {
   const entry = registry.remotes.get(name)
   if (entry && known.has(name)) known.set(name, inUse(name, entry))
 }

@@ -5,8 +5,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { exported, FakeNetwork, fakeRegistry, fakeRemote } from './fake-releases.testing.ts'
-import { arrivedPart, startFederation } from './load-part.ts'
-import { fillingOf, prepareSlot, slotOutlet } from './slot-outlet.tsx'
+import { loadedPart, startFederation } from './load-part.ts'
+import { prepareSlot, slotFillOf, slotOutlet } from './slot-outlet.tsx'
 
 const SLOT = { slot: 'experience.booking', component: './list' }
 const registryOf = (name: `mf-${string}`, fields: object = {}) => {
@@ -63,7 +63,7 @@ it('renders at once where it was prefetched', async () => {
   prepareSlot(registry, 'map.place')
   expect(network.requested).toHaveLength(0)
   prepareSlot(registry, 'experience.booking')
-  await vi.waitFor(() => expect(arrivedPart('mf-slot-c', './list')).toBeTruthy())
+  await vi.waitFor(() => expect(loadedPart('mf-slot-c', './list')).toBeTruthy())
   api.restore()
   await show('mf-slot-c')
   expect(screen.getByText('book e-pela')).toBeTruthy()
@@ -87,7 +87,10 @@ it('contains a failure inside the slot', async () => {
 })
 
 it('is filled only by an active remote that declares it', () => {
-  expect(fillingOf(registryOf('mf-a'), 'experience.booking')).toEqual({ remote: 'mf-a', component: './list' })
-  expect(fillingOf(registryOf('mf-a', { state: 'disabled' }), 'experience.booking')).toBeNull()
-  expect(fillingOf(registryOf('mf-a'), 'map.place')).toBeNull()
+  expect(slotFillOf(registryOf('mf-a'), 'experience.booking')).toEqual({
+    remote: 'mf-a',
+    component: './list',
+  })
+  expect(slotFillOf(registryOf('mf-a', { state: 'disabled' }), 'experience.booking')).toBeNull()
+  expect(slotFillOf(registryOf('mf-a'), 'map.place')).toBeNull()
 })

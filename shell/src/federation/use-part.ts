@@ -1,6 +1,6 @@
 import type { Expose, RemoteName } from '@sureda/contract/remote/registry'
 import { startTransition, useEffect, useState } from 'react'
-import { arrivedPart, loadPart } from './load-part.ts'
+import { loadedPart, loadPart } from './load-part.ts'
 
 /**
  * A part of a remote; undefined while it loads, at once if it is already loaded. Not React.lazy: its fallback stays for
@@ -9,7 +9,7 @@ import { arrivedPart, loadPart } from './load-part.ts'
  * @throws while rendering the loading error, for the surrounding boundary
  */
 export function usePart<T>(remote: RemoteName, expose: Expose): T | undefined {
-  const [part, setPart] = useState(() => arrivedPart<T>(remote, expose))
+  const [part, setPart] = useState(() => loadedPart<T>(remote, expose))
   const [failure, setFailure] = useState<{ error: unknown }>()
   useEffect(() => {
     if (part) return

@@ -5,7 +5,7 @@ import { beVisitor } from '@sureda/testing/fake-session'
 import { makeProfile, makeSessionAnswer, makeUser } from '@sureda/testing/people'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pickLanguage, reconsiderLanguage, startLanguage, switchLanguage } from './language.ts'
+import { pickLanguage, redetectLanguage, startLanguage, switchLanguage } from './language.ts'
 
 const FILES = {
   ca: '/ca.json',
@@ -56,7 +56,7 @@ it('shows the old texts until the new ones are loaded', async () => {
 it('follows the person who signs in', async () => {
   await startLanguage(FILES)
   startSession(makeSessionAnswer(makeUser({ preferred_language: 'de' })))
-  await reconsiderLanguage()
+  await redetectLanguage()
   expect(useSession.getState().language).toBe('de')
 })
 
@@ -69,7 +69,7 @@ it('preserves a chosen language across a reload and stores it in the profile', a
   // nothing else: the name on this phone may be outdated
   expect([...saved.entries()]).toEqual([['preferred_language', 'nl']])
   useSession.setState({ language: 'es' })
-  await reconsiderLanguage()
+  await redetectLanguage()
   expect(useSession.getState().language).toBe('nl')
 })
 
@@ -78,7 +78,7 @@ it('uses a chosen language for the person even where the server does not answer'
   await startLanguage(FILES)
   api.answer({ 'POST /user/profile': noNetwork })
   await pickLanguage('nl')
-  await reconsiderLanguage()
+  await redetectLanguage()
   expect(useSession.getState().language).toBe('nl')
   expect(JSON.parse(localStorage.getItem('auth_user') ?? '').preferred_language).toBe('nl')
 })

@@ -83,7 +83,7 @@ export async function pickLanguage(wanted: string): Promise<void> {
 }
 
 /** The person signed in or out, so another language may take priority. If its texts fail to load, the current one stays. */
-export async function reconsiderLanguage(): Promise<void> {
+export async function redetectLanguage(): Promise<void> {
   await switchLanguage(languageOfVisit()).catch(() => {})
 }
 

@@ -2,7 +2,7 @@ import { useIsUpdatePostponed } from '@sureda/remote/shell'
 import { Button } from '@sureda/ui/base'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { takeUpdate, useUpdate } from '../offline/app/update-watch.ts'
+import { applyUpdate, useUpdate } from '../offline/app/update-watch.ts'
 import css from './update-bar.module.css'
 
 /** What a reload would destroy. Not searches: their text is in the address. */
@@ -23,7 +23,7 @@ function Bar({ onLater }: { onLater: () => void }) {
   if (isAtWork) return null
   const take = () => {
     setTaking(true)
-    void takeUpdate()
+    void applyUpdate()
   }
   return (
     <div className={css.bar} role="status">

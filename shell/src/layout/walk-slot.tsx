@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { Registry } from '../boot/registry-document.ts'
 import { PartBoundary } from '../federation/part-boundary.tsx'
 import { Arrived } from '../federation/remote-screen.tsx'
-import { type Filling, fillingOf } from '../federation/slot-outlet.tsx'
+import { type SlotFill, slotFillOf } from '../federation/slot-outlet.tsx'
 import { usePart } from '../federation/use-part.ts'
 import { openLink } from '../router/open-link.ts'
 
@@ -16,26 +16,26 @@ export function WalkSlot({ registry }: { registry: Registry }) {
   const isBegun = useIsWalkBegun()
   const [isFromBefore] = useState(isBegun)
   const [attempt, setAttempt] = useState(0)
-  const filling = isBegun ? fillingOf(registry, 'map.walk') : null
-  if (!filling) return null
+  const slotFill = isBegun ? slotFillOf(registry, 'map.walk') : null
+  if (!slotFill) return null
   return (
     <PartBoundary
       key={attempt}
-      remote={filling.remote}
+      remote={slotFill.remote}
       fallback={() => <WalkLost isSaid={isFromBefore} onRetry={() => setAttempt((count) => count + 1)} />}
     >
-      <Walk filling={filling} />
+      <Walk slotFill={slotFill} />
     </PartBoundary>
   )
 }
 
-function Walk({ filling }: { filling: Filling }) {
-  const content = usePart<SlotContent<'map.walk'>>(filling.remote, filling.component)
+function Walk({ slotFill }: { slotFill: SlotFill }) {
+  const content = usePart<SlotContent<'map.walk'>>(slotFill.remote, slotFill.component)
   if (!content) return null
   return (
     <>
       <content.Component />
-      <Arrived remote={filling.remote} />
+      <Arrived remote={slotFill.remote} />
     </>
   )
 }

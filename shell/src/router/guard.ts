@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { decideAccess, type ScreenRules } from '../access/decide-access.ts'
 import { currentDevice } from '../access/device-class.ts'
 import { placeOfProof } from '../auth/provider-return.ts'
-import { sessionSettled } from '../session/keep-session.ts'
+import { sessionSettled } from '../session/session-lifecycle.ts'
 import { initialHash } from './initial-hash.ts'
 
 /** Decides whether this person may see a screen on this device, before its code is fetched. */

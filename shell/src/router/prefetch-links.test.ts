@@ -3,7 +3,7 @@ import { defineScreen } from '@sureda/remote/shell'
 import { afterEach, expect, it, vi } from 'vitest'
 import { exported, fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'
 import { federationBench } from '../federation/federation-bench.testing.ts'
-import { arrivedPart, loadPart, startFederation } from '../federation/load-part.ts'
+import { loadedPart, loadPart, startFederation } from '../federation/load-part.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 
 const bench = federationBench()
@@ -40,8 +40,8 @@ it('runs the public screens of the bottom bar one after the other when the brows
   stop = prefetchLinks(routes, () => routes)
   expect(bench.network.requested).toEqual([])
   await vi.advanceTimersByTimeAsync(10_000)
-  await vi.waitFor(() => expect(arrivedPart('mf-second', './list')).toBeTruthy())
-  expect(arrivedPart('mf-first', './list')).toBeTruthy()
+  await vi.waitFor(() => expect(loadedPart('mf-second', './list')).toBeTruthy())
+  expect(loadedPart('mf-first', './list')).toBeTruthy()
   expect(bench.network.paths().filter((path) => path.includes('mf-private'))).toEqual([])
   vi.useRealTimers()
 })

@@ -1,7 +1,7 @@
 import { whenIdle } from '@sureda/remote/device'
 import type { RouteObject } from 'react-router-dom'
 import { runPart } from '../federation/load-part.ts'
-import { isGenerousNetwork } from './generous-network.ts'
+import { allowsPrefetch } from './allows-prefetch.ts'
 import { matchScreen } from './match-screen.ts'
 import { prefetchOnTouch } from './prefetch-screen.ts'
 
@@ -26,7 +26,7 @@ export function prefetchLinks(routes: RouteObject[], likely: () => readonly { pa
   addEventListener('focusin', touched, { passive: true })
   const cancel = whenQuiet(async () => {
     // without network the files come from this phone
-    if (navigator.onLine && !isGenerousNetwork()) return
+    if (navigator.onLine && !allowsPrefetch()) return
     for (const { path } of likely()) {
       const found = screenAt(path)
       if (found?.rules?.access !== 'public') continue

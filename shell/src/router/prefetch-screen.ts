@@ -2,7 +2,7 @@ import type { RouteContribution } from '@sureda/contract/remote/registry'
 import { invalidate, queryClient } from '@sureda/remote/query'
 import type { Screen } from '@sureda/remote/shell'
 import type { FetchQueryOptions } from '@tanstack/react-query'
-import { arrivedPart, loadPart, prefetchPart } from '../federation/load-part.ts'
+import { loadedPart, loadPart, prefetchPart } from '../federation/load-part.ts'
 import type { ScreenRoute } from './contributed-routes.ts'
 import { firstScreen, leaveFirstScreen } from './first-screen.ts'
 
@@ -36,14 +36,14 @@ async function prepareFirstScreen({ remote, route }: ScreenRoute, params: Params
 
 /** On touch of a link: fetches its code, or makes its calls if the code is loaded. */
 export function prefetchOnTouch({ remote, route }: ScreenRoute, params: Params): void {
-  const screen = arrivedPart<Screen>(remote, route.screen)
+  const screen = loadedPart<Screen>(remote, route.screen)
   if (screen) void startQueries(screen, route, params)
   else prefetchPart(remote, route.screen)
 }
 
 /** A screen threw, perhaps because of a cached answer: refetches its answers, or it would throw again. */
 export async function removeAnswers({ remote, route }: ScreenRoute, params: Params): Promise<void> {
-  const queries = arrivedPart<Screen>(remote, route.screen)?.queries?.(params, route.path) ?? []
+  const queries = loadedPart<Screen>(remote, route.screen)?.queries?.(params, route.path) ?? []
   await invalidate(...queries.map(({ queryKey }) => queryKey))
   for (const { queryKey } of queries) queryClient.removeQueries({ queryKey })
 }

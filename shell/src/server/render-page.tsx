@@ -40,7 +40,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   await speak(request)
   const parsed = parseRegistry(request.registry)
   if (!parsed) throw new Error('The registry cannot be read')
-  takeRegistry(parsed.registry)
+  setRegistry(parsed.registry)
   Object.assign(firstScreen, { isRendered: true, isWhole: false })
   const routes = routesFor(address, appRoutes(parsed.registry))
   const router = createMemoryRouter(routes, { initialEntries: [address] })
@@ -93,7 +93,7 @@ async function speak({ boot, locale }: RenderRequest): Promise<void> {
  * Parts are opened again for each page, because their texts have one language and the registry names only the server
  * script of this page's remote.
  */
-function takeRegistry(registry: Registry): void {
+function setRegistry(registry: Registry): void {
   forgetParts()
   startFederation(registry)
   const isSame = `${registry.tenant} ${registry.revision}` === revision

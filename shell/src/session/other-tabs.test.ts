@@ -8,7 +8,7 @@ import i18next from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pickLanguage, startLanguage } from '../language/language.ts'
 import { provideNavigation } from '../router/navigation.ts'
-import { restoreSession } from './keep-session.ts'
+import { restoreSession } from './session-lifecycle.ts'
 
 const FILES = { ca: '/ca.json', fr: '/fr.json', nl: '/nl.json' } as never
 let api: FakeApi

@@ -4,8 +4,8 @@ import { beVisitor } from '@sureda/testing/fake-session'
 import { makeSessionAnswer, people } from '@sureda/testing/people'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { provideNavigation } from '../router/navigation.ts'
-import { endSession, restoreSession } from './keep-session.ts'
 import { maintainPageCookies } from './page-cookies.ts'
+import { endSession, restoreSession } from './session-lifecycle.ts'
 import { logout } from './sign-out.ts'
 
 let stop: () => void

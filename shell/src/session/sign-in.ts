@@ -9,8 +9,8 @@ import {
   useSession,
 } from '@sureda/remote/session'
 import { currentDevice } from '../access/device-class.ts'
-import { placeAfterLogin } from '../access/place-after-login.ts'
-import { reconsiderLanguage } from '../language/language.ts'
+import { pathAfterLogin } from '../access/path-after-login.ts'
+import { redetectLanguage } from '../language/language.ts'
 import { goTo, rulesOf } from '../router/navigation.ts'
 import { loadMemberData } from './member-data.ts'
 
@@ -23,11 +23,11 @@ export function completeSignIn(answer: SessionAnswer): void {
   clearAnswers()
   startSession(answer)
   void loadMemberData()
-  void reconsiderLanguage()
+  void redetectLanguage()
   // an account marked for deletion can be restored: that question comes first
   const target = answer.user.deletes_at ? paths.deleteAccount() : readPostLoginTarget()
   clearPostLoginTarget()
-  goTo(placeAfterLogin(useSession.getState(), currentDevice(), target, rulesOf), { replace: true })
+  goTo(pathAfterLogin(useSession.getState(), currentDevice(), target, rulesOf), { replace: true })
 }
 
 export function continueAsGuest(): void {

@@ -9,11 +9,11 @@ import {
   endForSignOut,
   useSession,
 } from '@sureda/remote/session'
-import { reconsiderLanguage } from '../language/language.ts'
+import { redetectLanguage } from '../language/language.ts'
 import { forgetPersonalPictures } from '../offline/app/personal-pictures.ts'
 import { goTo } from '../router/navigation.ts'
+import { clearDeviceData } from './clear-device-data.ts'
 import { forgetNotices } from './forget-notices.ts'
-import { forgetPhone } from './forget-phone.ts'
 import { sendSignOut } from './unsent-sign-outs.ts'
 
 /** Tells the server, now or when there is a network, and clears the session in any case: signing out works offline. */
@@ -31,8 +31,8 @@ export async function logout(): Promise<void> {
   clearArrivals()
   void forgetPersonalPictures()
   void forgetNotices()
-  void reconsiderLanguage()
+  void redetectLanguage()
   // a recorded walk writes until it has ended
-  void endForSignOut().then(forgetPhone)
+  void endForSignOut().then(clearDeviceData)
   goTo(paths.welcome(), { replace: true })
 }

@@ -6,7 +6,7 @@ import { type FakeApi, fakeApi, json, noNetwork, problem } from '@sureda/testing
 import { makeSessionAnswer, makeUser } from '@sureda/testing/people'
 import { createStore, entries } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetPhone } from './forget-phone.ts'
+import { clearDeviceData } from './clear-device-data.ts'
 import { SIGN_OUTS, sendSignOut, sendUnsentSignOuts, startSignOutSync } from './unsent-sign-outs.ts'
 
 const LOGOUT = 'POST /api/logout'
@@ -32,7 +32,7 @@ afterEach(async () => {
 it('sends the sign-out when the network is back, also after a reload, and in no other person’s name', async () => {
   await sendSignOut('secret')
   clearSession()
-  await forgetPhone()
+  await clearDeviceData()
   expect(await untold()).toEqual([HASH])
   // the reloaded page, with another person signed in
   startSession(makeSessionAnswer(makeUser(), 'of the next'))

@@ -6,7 +6,7 @@ import { isUnanswered, request } from '@sureda/remote/api'
 import { deviceStore } from '@sureda/remote/offline'
 import { del, keys, set } from 'idb-keyval'
 
-/** Name of the database; `forget-phone` preserves it. */
+/** Name of the database; `clear-device-data` preserves it. */
 export const SIGN_OUTS = 'sureda-sign-outs'
 const RETRY_MS = 30_000
 

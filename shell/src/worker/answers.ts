@@ -7,7 +7,7 @@ import { fromCache } from '../offline/app/open-cache.ts'
 import { answerKey, isPersonal } from '../offline/packs/answer-key.ts'
 
 /** Weak signal: after this the cached answer is shown, and the newer one is for next time. */
-const PATIENCE_S = 2
+const NETWORK_TIMEOUT_S = 2
 const KEEP_S = 30 * 24 * 60 * 60
 const MAX_ANSWERS = 300
 
@@ -59,7 +59,7 @@ function withAge(cached: Response): Response {
 /** Public answers: the server's while it is reachable and healthy, else the last one seen. */
 export const publicAnswers = new NetworkFirst({
   cacheName: CACHES.answers,
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions: { ignoreVary: true },
   plugins: [
     plugin,

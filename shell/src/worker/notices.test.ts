@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { openNotice, ownPath, renewSubscription, type Surroundings, showNotice } from './notices.ts'
+import { openNotice, ownPath, renewSubscription, showNotice, type WorkerScope } from './notices.ts'
 
 const origin = 'https://gavarres.example'
 
@@ -13,7 +13,7 @@ function surroundings(pages: object[] = [], status = 200) {
     clients: { matchAll: vi.fn(async () => pages), openWindow: vi.fn(async (_path: string) => null) },
     fetch: vi.fn(async (_path: string, _init: RequestInit) => new Response('{}', { status })),
   }
-  return { made, scope: made as unknown as Surroundings }
+  return { made, scope: made as unknown as WorkerScope }
 }
 function subscription(name: string) {
   return {

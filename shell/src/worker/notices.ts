@@ -7,7 +7,7 @@ import { OPEN_LINK } from '../offline/app/cache-names.ts'
 const ANSWER_WITHIN_MS = 1_000
 
 /** Used parts of the worker's globals; tests provide their own. */
-export type Surroundings = Pick<ServiceWorkerGlobalScope, 'clients' | 'registration' | 'fetch'> & {
+export type WorkerScope = Pick<ServiceWorkerGlobalScope, 'clients' | 'registration' | 'fetch'> & {
   location: { origin: string; hostname: string }
 }
 interface OldAndNew {
@@ -19,7 +19,7 @@ interface OldAndNew {
  * Shows a received notice. Browsers revoke the permission of a worker that shows nothing, so there is a text for
  * unreadable ones, too.
  */
-export async function showNotice(scope: Surroundings, data: { json(): unknown } | null): Promise<void> {
+export async function showNotice(scope: WorkerScope, data: { json(): unknown } | null): Promise<void> {
   const { title, body, lang, link, tag } = read(data)
   await scope.registration.showNotification(title || scope.location.hostname, {
     body: body ?? '',
@@ -50,7 +50,7 @@ export function ownPath(link: unknown, origin: string): string {
 }
 
 /** Opens the link in an open page, without a reload if it can; else in a new one. */
-export async function openNotice(scope: Surroundings, notice: Notification): Promise<void> {
+export async function openNotice(scope: WorkerScope, notice: Notification): Promise<void> {
   notice.close()
   const { origin } = scope.location
   const path = ownPath((notice.data as { link?: unknown } | null)?.link, origin)
@@ -77,7 +77,7 @@ function takesOver(page: WindowClient, path: string): Promise<boolean> {
 
 /** The browser has changed this phone's push address: sends it with the former one and its secret as proof. */
 export async function renewSubscription(
-  scope: Surroundings,
+  scope: WorkerScope,
   { oldSubscription: former, newSubscription }: OldAndNew,
 ): Promise<void> {
   // without the former one nothing proves the phone's identity; the settings show it as unsubscribed

@@ -8,7 +8,7 @@ import { asStored } from '../offline/app/stored-page.ts'
 import { withCamera } from './with-camera.ts'
 
 /** After this the stored page opens; the network's newer one is for next time. */
-const PATIENCE_S = 2
+const NETWORK_TIMEOUT_S = 2
 const MAX_PAGES = 30
 /** Older pages would show outdated content for too long before the phone corrects it. */
 const KEEP_PAGE_S = 24 * 60 * 60
@@ -43,7 +43,7 @@ const plugin: WorkboxPlugin = {
  */
 export const pages = new NetworkFirst({
   cacheName: CACHES.pages,
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions: { ignoreVary: true },
   plugins: [
     new ExpirationPlugin({ maxEntries: MAX_PAGES, maxAgeSeconds: KEEP_PAGE_S, purgeOnQuotaError: true }),

@@ -3,7 +3,7 @@ import { appCode } from '@sureda/contract/remote/offline'
 import type { BootDocument } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
 import type { Registry } from '../../boot/registry-document.ts'
-import { isGenerousNetwork } from '../../router/generous-network.ts'
+import { allowsPrefetch } from '../../router/allows-prefetch.ts'
 import { startPackRetry } from '../packs/pack-retry.ts'
 import { readPacks } from '../packs/saved-packs.ts'
 import { CACHES } from './cache-names.ts'
@@ -11,14 +11,14 @@ import { openCache } from './open-cache.ts'
 import { followNotices } from './open-links.ts'
 import { isPersonalPicture } from './personal-pictures.ts'
 import { currentSet, storeApp } from './store-app.ts'
-import { belongTo } from './unused-sets.ts'
+import { holdSetLock } from './unused-sets.ts'
 import { watchUpdates } from './update-watch.ts'
 
 export async function startOffline(boot: BootDocument, registry: Registry): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return
   if (boot.serviceWorker === 'off') return leave()
   const code = appCode(boot.shell.version, registry.revision)
-  belongTo(code)
+  holdSetLock(code)
   const found = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   followNotices()
   await navigator.serviceWorker.ready
@@ -27,7 +27,7 @@ export async function startOffline(boot: BootDocument, registry: Registry): Prom
     const set = await currentSet()
     await storeApp(set, {
       language: useSession.getState().language,
-      everything: isGenerousNetwork() || packs.length > 0,
+      everything: allowsPrefetch() || packs.length > 0,
     }).catch(noteNotSaved)
     return set.code !== code
   })

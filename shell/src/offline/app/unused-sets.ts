@@ -10,7 +10,7 @@ export const setName = (id: string): string => `${SETS}${id}`
 const lockOf = (code: string) => `app-set ${code}`
 
 /** This page belongs to a set for its whole life. The browser releases the lock when the page is gone, however it ended. */
-export function belongTo(code: string): void {
+export function holdSetLock(code: string): void {
   void navigator.locks?.request(lockOf(code), { mode: 'shared' }, () => new Promise(() => {}))
 }
 

@@ -41,7 +41,7 @@ export function watchUpdates(found: ServiceWorkerRegistration, look: () => Promi
 }
 
 /** The person has agreed. */
-export async function takeUpdate(reload: () => void = () => location.reload()): Promise<void> {
+export async function applyUpdate(reload: () => void = () => location.reload()): Promise<void> {
   const waiting = registration?.waiting
   if (waiting) {
     const taken = new Promise<void>((resolve) =>

@@ -2,7 +2,7 @@
  * Resumes interrupted downloads: at page start, when the network returns, and from time to time. With one bar of signal
  * a phone believes to be online all along, so no event tells when the network works again.
  */
-import { isCut, resumePacks } from './save-pack.ts'
+import { isInterrupted, resumePacks } from './save-pack.ts'
 import { usePacks } from './saved-packs.ts'
 
 const FIRST_WAIT_MS = 30_000
@@ -26,7 +26,7 @@ export function startPackRetry(): () => void {
   }
   const tick = () => {
     const canTry = document.visibilityState === 'visible' && navigator.onLine
-    const isNeeded = Object.values(usePacks.getState().packs).some(isCut)
+    const isNeeded = Object.values(usePacks.getState().packs).some(isInterrupted)
     waitFor(canTry && isNeeded ? Math.min(wait * 2, LONGEST_WAIT_MS) : wait)
     if (canTry && isNeeded) resume()
   }

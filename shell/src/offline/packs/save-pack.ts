@@ -81,13 +81,13 @@ export async function deletePack(key: string): Promise<void> {
 }
 
 /** Interrupted because the page closed, the network failed or the server was busy. */
-export const isCut = ({ state, fault, coming }: SavedPack): boolean =>
+export const isInterrupted = ({ state, fault, coming }: SavedPack): boolean =>
   state === 'saving' ||
   coming !== undefined ||
   (state === 'stopped' && (fault === 'network' || fault === 'busy'))
 
 export async function resumePacks(packs: readonly SavedPack[]): Promise<void> {
-  for (const pack of packs.filter(isCut)) await savePack(pack)
+  for (const pack of packs.filter(isInterrupted)) await savePack(pack)
 }
 
 /** @returns why it failed, if the list of packs does not say so */

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { clearCache } from '@sureda/remote/device'
 import { beforeEach, expect, it } from 'vitest'
-import { noteSeen, seenScreens } from './seen-screens.ts'
+import { recordSeenScreen, seenScreens } from './seen-screens.ts'
 
 beforeEach(() => localStorage.clear())
 
-const note = (path: string, title: string, now?: number) => noteSeen({ path, title, language: 'es' }, now)
+const note = (path: string, title: string, now?: number) =>
+  recordSeenScreen({ path, title, language: 'es' }, now)
 
 it('lists the last opened screens first, each once, with a limit', () => {
   for (let count = 0; count < 30; count++) note(`/rutas/${count}`, `Ruta ${count}`, count + 1)
@@ -19,7 +20,7 @@ it('lists the last opened screens first, each once, with a limit', () => {
 
 it('lists a screen in the language it was seen in, because its answers are stored in no other', () => {
   note('/rutas/pela', 'Ruta de la pela', 1)
-  noteSeen({ path: '/rutas/pela', title: 'Ruta de la pela (ca)', language: 'ca' }, 2)
+  recordSeenScreen({ path: '/rutas/pela', title: 'Ruta de la pela (ca)', language: 'ca' }, 2)
   note('/agenda', 'Agenda', 3)
   expect(seenScreens('es').map(({ title }) => title)).toEqual(['Agenda', 'Ruta de la pela'])
   expect(seenScreens('ca').map(({ title }) => title)).toEqual(['Ruta de la pela (ca)'])

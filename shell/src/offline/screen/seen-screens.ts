@@ -28,7 +28,7 @@ function allSeen(): SeenScreen[] {
 }
 
 /** Newest first, each once per language. */
-export function noteSeen(seen: Omit<SeenScreen, 'at'>, now = Date.now()): void {
+export function recordSeenScreen(seen: Omit<SeenScreen, 'at'>, now = Date.now()): void {
   const others = allSeen().filter(({ path, language }) => path !== seen.path || language !== seen.language)
   const screens = [{ ...seen, at: now }, ...others].slice(0, MAX)
   // the cache cleanup reads the age of an entry by this name

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { useTexts } from '../../layout/use-texts.ts'
 import type { RouteHandle } from '../../router/route-handle.ts'
-import { noteSeen } from './seen-screens.ts'
+import { recordSeenScreen } from './seen-screens.ts'
 
 /** Long enough to count as looked at. */
 const LOOKED_AT_MS = 2_000
@@ -24,7 +24,7 @@ export function useSeenScreen(): void {
   useEffect(() => {
     if (!isKept || !title || !navigator.onLine) return
     let stop = () => {}
-    const note = () => noteSeen({ path: pathname, title, language })
+    const note = () => recordSeenScreen({ path: pathname, title, language })
     const timer = setTimeout(() => {
       stop = onceAnswered(note)
     }, LOOKED_AT_MS)

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { createStore, entries, set } from 'idb-keyval'
 import { expect, it } from 'vitest'
 import { rememberScroll } from '../router/scroll-memory.ts'
-import { forgetPhone } from './forget-phone.ts'
+import { clearDeviceData } from './clear-device-data.ts'
 
 /** Every database of the app, and one that no list names. */
 const PERSONAL = [
@@ -23,7 +23,7 @@ it('preserves public data and deletes all other, even where its module has not b
     localStorage.setItem(key, 'of Mercè')
   for (const key of ['language', 'has_visited', 'cache:registry']) localStorage.setItem(key, 'of no one')
   rememberScroll('/reservas/secret')
-  await forgetPhone()
+  await clearDeviceData()
   for (const store of stores) expect(await entries(store)).toEqual([])
   expect(await entries(packs)).toEqual([['a', 'of Mercè']])
   expect(Object.keys(localStorage).sort()).toEqual(['cache:registry', 'has_visited', 'language'])
@@ -34,6 +34,6 @@ it('preserves public data and deletes all other, even where its module has not b
 it('does not throw where the browser stores nothing', async () => {
   const { databases } = indexedDB
   indexedDB.databases = () => Promise.reject(new DOMException('no', 'SecurityError'))
-  await expect(forgetPhone()).resolves.toBeUndefined()
+  await expect(clearDeviceData()).resolves.toBeUndefined()
   indexedDB.databases = databases
 })

@@ -8,7 +8,7 @@ import type { Device } from './device-class.ts'
  * office's dashboard (an external site) for CMS users, and home for everyone else.
  * @param rulesOf rules declared for an address, or null if no screen has it
  */
-export function placeAfterLogin(
+export function pathAfterLogin(
   session: SessionState,
   device: Device,
   target: string | null,

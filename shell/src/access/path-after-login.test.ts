@@ -3,7 +3,7 @@ import { useSession } from '@sureda/remote/session'
 import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
 import { makeUser } from '@sureda/testing/people'
 import { expect, it } from 'vitest'
-import { placeAfterLogin } from './place-after-login.ts'
+import { pathAfterLogin } from './path-after-login.ts'
 
 const SCREENS: Record<string, AccessLevel> = {
   '/reservas': 'member',
@@ -20,7 +20,7 @@ function place(visitor: Visitor, target: string | null = null, screens = SCREENS
     const access = screens[path.split('?')[0] ?? '']
     return access ? { access } : null
   }
-  return placeAfterLogin(useSession.getState(), { class: 'mobile', robot: false }, target, rulesOf)
+  return pathAfterLogin(useSession.getState(), { class: 'mobile', robot: false }, target, rulesOf)
 }
 
 it.each<[string, Visitor, string | null, string]>([

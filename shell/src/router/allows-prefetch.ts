@@ -4,7 +4,7 @@ interface Connection {
 }
 
 /** People who save data or have a weak network do not pay for screens they may never open. */
-export function isGenerousNetwork(): boolean {
+export function allowsPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return navigator.onLine && !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 }

@@ -18,7 +18,7 @@ import {
 } from '@sureda/remote/session'
 import { addToast } from '@sureda/ui/core'
 import i18next from 'i18next'
-import { followLanguage, reconsiderLanguage } from '../language/language.ts'
+import { followLanguage, redetectLanguage } from '../language/language.ts'
 import { sendLanguage } from '../language/save-in-profile.ts'
 import { forgetPersonalPictures } from '../offline/app/personal-pictures.ts'
 import { goTo, recheckAccess } from '../router/navigation.ts'
@@ -61,7 +61,7 @@ async function lookUpUser(token: string): Promise<void> {
   lookedUp = token
   updateUser(answer.data)
   void loadMemberData()
-  await reconsiderLanguage()
+  await redetectLanguage()
 }
 
 /**
@@ -80,7 +80,7 @@ export async function refreshUser(): Promise<void> {
   const fresh = { ...user, ...answer.data }
   if (JSON.stringify(fresh) === JSON.stringify(user)) return
   updateUser(fresh)
-  await reconsiderLanguage()
+  await redetectLanguage()
   await recheckAccess()
 }
 
@@ -122,11 +122,11 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
     // only the profile changed: the person's data stays
     useSession.setState({ favorites: before.favorites, packageStatus: before.packageStatus })
     // their language applies to all of their tabs, even if another one was picked before
-    if (before.user?.preferred_language !== after.user?.preferred_language) void reconsiderLanguage()
+    if (before.user?.preferred_language !== after.user?.preferred_language) void redetectLanguage()
     return
   }
   void loadMemberData()
-  void reconsiderLanguage()
+  void redetectLanguage()
   void recheckAccess().then(() => {
     // signed out in another tab: this tab's redirect must not become the target of the next sign-in
     if (!isAuthenticated(useSession.getState())) clearPostLoginTarget()

@@ -16,7 +16,7 @@ const PACKS = 'sureda-offline'
 const STAY: readonly string[] = [PACKS, SIGN_OUTS]
 
 /** Erases everything that may be personal. Never fails. */
-export async function forgetPhone(): Promise<void> {
+export async function clearDeviceData(): Promise<void> {
   forgetScroll()
   try {
     for (const key of Object.keys(localStorage)) if (!STAYS.includes(key)) localStorage.removeItem(key)
