@@ -22,13 +22,13 @@ import { Party } from './party.tsx'
 import { NoWaitlist } from './refusal/no-waitlist.tsx'
 import { RefusalPanel } from './refusal/refusal-panel.tsx'
 import { SendButton, useSending } from './send-button.tsx'
+import { SpecialRequests } from './special-requests.tsx'
 import { SumLine } from './sum-line.tsx'
 import { useBooking } from './use-booking.ts'
 import { WaitingNote } from './waiting-note.tsx'
 import { DayAndTime } from './when/day-and-time.tsx'
 import { SeasonLine } from './when/season-line.tsx'
 import { Stay } from './when/stay.tsx'
-import { Wishes } from './wishes.tsx'
 
 interface BookingFormProps {
   userId: string
@@ -161,7 +161,7 @@ export function BookingForm({ userId, experience, start, instead, onClose }: Boo
               <NoWaitlist booking={booking} experience={experience} />
             )}
             <SumLine booking={booking} experience={experience} />
-            <Wishes booking={booking} />
+            <SpecialRequests booking={booking} />
             <BookingTerms
               date={draft.date}
               time={draft.nights ? (experience.schedule?.times[0] ?? null) : draft.time}

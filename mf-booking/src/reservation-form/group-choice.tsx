@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { reservationQueries } from '../shared/reservation-queries.ts'
 import { AgencyContact } from './enquiry/agency-contact.tsx'
-import { ToGroups } from './to-groups.tsx'
+import { GroupsLink } from './groups-link.tsx'
 
 interface GroupChoiceProps {
   experienceId: string
@@ -22,7 +22,7 @@ export function GroupChoice({ experienceId, value, onChange, ...props }: GroupCh
   const groups = useQuery(reservationQueries.groups())
   if (groups.data?.length === 0)
     return (
-      <Banner kind="info" title={t('form.noGroupsTitle')} action={<ToGroups />}>
+      <Banner kind="info" title={t('form.noGroupsTitle')} action={<GroupsLink />}>
         <Stack gap={3}>
           <p>{t('error.noGroups')}</p>
           <AgencyContact experienceId={experienceId} />

@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next'
 import { draftsOf, GUEST_ID } from '../shared/draft-store.ts'
 import { experienceDetail } from '../shared/experience-queries.ts'
 import { EnquiryCard } from './enquiry/enquiry-card.tsx'
+import { purchaseModeOf } from './purchase-mode.ts'
 import { ElsewhereCard } from './refusal/elsewhere-card.tsx'
 import css from './reservation-form.module.css'
 import { SheetCard } from './sheet-card.tsx'
-import { wayOf } from './way-of-buying.ts'
 import { YourReservation } from './your-reservation.tsx'
 
 const openBooking = () => import('./booking-sheet.tsx')
@@ -34,7 +34,7 @@ function ReservationForm({ experienceId }: { experienceId: string }) {
     (draft) => draft.experienceId === experienceId && (draft.time !== null || Boolean(draft.nights)),
   )
   const isWanted = search.has(RESERVE_PARAM)
-  const way = experience && wayOf(experience)
+  const way = experience && purchaseModeOf(experience)
   const fetchAhead = useEffectEvent(() => void openBooking())
   useEffect(() => {
     if (way === 'sheet') fetchAhead()

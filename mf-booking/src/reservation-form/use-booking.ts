@@ -18,9 +18,9 @@ import {
 import { deleteDraft, GUEST_ID, storeDraft } from '../shared/draft-store.ts'
 import { type Refusal, refusalOf, UnknownStateError } from '../shared/refusal.ts'
 import {
-  askReservationsAgain,
   createReservation,
   readReservation,
+  refetchReservations,
   refreshReservations,
   reservationQueries,
 } from '../shared/reservation-queries.ts'
@@ -81,7 +81,7 @@ export function useBooking(userId: string, start: BookingDraft) {
       keep({ ...tried.draft, sent: null, isWaiting: false, isUnsure: false })
     else keep({ ...tried.draft, sent: tried.body, isWaiting: false, isUnsure: false })
     // the seats shown were wrong, or the request has arrived all the same
-    void askReservationsAgain()
+    void refetchReservations()
   }
 
   const submit = useMutation({

@@ -4,11 +4,7 @@ import { shell } from '@sureda/remote/shell'
 import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  askReservationsAgain,
-  cancelReservation,
-  refreshReservations,
-} from '../shared/reservation-queries.ts'
+import { cancelReservation, refetchReservations, refreshReservations } from '../shared/reservation-queries.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 interface CancelDialogProps extends SheetProps {
@@ -28,7 +24,7 @@ export default function CancelDialog({ reservation, onClose, onCancelled }: Canc
     } catch (error) {
       setFault(`${t('error.cancel')} ${errorMessage(error, t)}`)
       // it may have been cancelled all the same, or the shown reservation is old
-      void askReservationsAgain()
+      void refetchReservations()
       throw error
     }
     await refreshReservations()

@@ -8,18 +8,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FewerPlaces } from '../reservation-form/refusal/fewer-places.tsx'
+import { REQUESTS_MAX } from '../reservation-form/special-requests.tsx'
 import { DayAndTime } from '../reservation-form/when/day-and-time.tsx'
 import { Stay } from '../reservation-form/when/stay.tsx'
-import { REQUESTS_MAX } from '../reservation-form/wishes.tsx'
 import { useDays } from '../shared/availability-queries.ts'
 import { seatsLeftAt, windowDaysOf, withHeldSeats } from '../shared/bookable-days.ts'
 import { fitting } from '../shared/booking-draft.ts'
 import { experienceDetail } from '../shared/experience-queries.ts'
-import {
-  askReservationsAgain,
-  changeReservation,
-  refreshReservations,
-} from '../shared/reservation-queries.ts'
+import { changeReservation, refetchReservations, refreshReservations } from '../shared/reservation-queries.ts'
 import { ChangeFault } from './change-fault.tsx'
 import { changedFields } from './changed-fields.ts'
 import type { SheetProps } from './sheet-props.ts'
@@ -68,7 +64,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
       onClose()
     },
     // the change may have been refused because the shown reservation is old
-    onError: () => void askReservationsAgain(),
+    onError: () => void refetchReservations(),
   })
   const submit = () => {
     if (!wish.time) return setTimeMissing(true)

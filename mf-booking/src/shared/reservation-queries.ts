@@ -80,7 +80,7 @@ export async function cancelReservation(
 }
 
 /** After a try that failed or was lost: fetches what is on screen again. What is stored stays, because there may be no network. */
-export async function askReservationsAgain(): Promise<void> {
+export async function refetchReservations(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['reservations'] })
 }
 

@@ -51,6 +51,6 @@ export async function refreshWaitlist(): Promise<void> {
 }
 
 /** After a try that failed: what is on screen may be old. */
-export async function askWaitlistAgain(): Promise<void> {
+export async function refetchWaitlist(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['waitlist'] })
 }

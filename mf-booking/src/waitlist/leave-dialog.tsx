@@ -5,7 +5,7 @@ import { shell } from '@sureda/remote/shell'
 import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askWaitlistAgain, leaveWaitlist, refreshWaitlist } from '../shared/waitlist-queries.ts'
+import { leaveWaitlist, refetchWaitlist, refreshWaitlist } from '../shared/waitlist-queries.ts'
 
 interface LeaveDialogProps {
   entry: WaitlistEntry
@@ -24,7 +24,7 @@ export default function LeaveDialog({ entry, onClose }: LeaveDialogProps) {
       await leaveWaitlist(entry.id)
     } catch (error) {
       setFault(`${t('waitlist.leaveFailed')}: ${errorMessage(error, t)}`)
-      void askWaitlistAgain()
+      void refetchWaitlist()
       throw error
     }
     await refreshWaitlist()

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WayOutOf } from '../reservation-form/refusal/way-out-link.tsx'
 import css from '../reservation-list/reservation-card.module.css'
-import { acceptOffer, askWaitlistAgain, leaveWaitlist, refreshWaitlist } from '../shared/waitlist-queries.ts'
+import { acceptOffer, leaveWaitlist, refetchWaitlist, refreshWaitlist } from '../shared/waitlist-queries.ts'
 
 interface OfferStepsProps {
   entry: WaitlistEntry
@@ -33,7 +33,7 @@ export function OfferSteps({ entry, isOver, onAccepted }: OfferStepsProps) {
       await refreshWaitlist()
       onAccepted(reservation.id)
     },
-    onError: () => void askWaitlistAgain(),
+    onError: () => void refetchWaitlist(),
   })
   const letGo = useMutation({
     mutationFn: () => leaveWaitlist(entry.id),
@@ -41,7 +41,7 @@ export function OfferSteps({ entry, isOver, onAccepted }: OfferStepsProps) {
       shell().toast({ kind: 'success', text: t('waitlist.gone') })
       await refreshWaitlist()
     },
-    onError: () => void askWaitlistAgain(),
+    onError: () => void refetchWaitlist(),
   })
   const fault = accept.error ?? letGo.error
   return (

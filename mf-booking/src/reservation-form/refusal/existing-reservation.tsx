@@ -10,8 +10,8 @@ import { ChangeFault } from '../../reservation-list/change-fault.tsx'
 import { reservationBody } from '../../shared/booking-draft.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 import {
-  askReservationsAgain,
   changeReservation,
+  refetchReservations,
   reservationQueries,
 } from '../../shared/reservation-queries.ts'
 import type { Booking } from '../use-booking.ts'
@@ -36,7 +36,7 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
     mutationFn: () => changeReservation(existing, pick(reservationBody(draft, booking.room), editable)),
     onSuccess: booking.finish,
     // the change may have been refused because the shown reservation is old
-    onError: () => void askReservationsAgain(),
+    onError: () => void refetchReservations(),
   })
   const keep = () => {
     void booking.keepExisting()

@@ -4,7 +4,7 @@ import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { refusalOf } from '../../shared/refusal.ts'
 import { type WayOut, wayOutOf } from '../../shared/way-out.ts'
-import { ToGroups } from '../to-groups.tsx'
+import { GroupsLink } from '../groups-link.tsx'
 
 const RESERVATIONS = { href: paths.reservations(), label: 'list.title' } as const
 const TO = {
@@ -16,7 +16,7 @@ const TO = {
 /** A link to what helps. `agency` and `send` have none: their contact and button are elsewhere on the sheet. */
 export function WayOutLink({ to }: { to: WayOut }) {
   const { t } = useTranslation('booking')
-  if (to === 'groups') return <ToGroups />
+  if (to === 'groups') return <GroupsLink />
   if (to === 'confirm') return <ConfirmEmail />
   if (to === 'agency' || to === 'send') return null
   return (

@@ -6,7 +6,7 @@ import type { Booking } from './use-booking.ts'
 export const REQUESTS_MAX = 1000
 
 /** What the guide should know; closed while it is empty. */
-export function Wishes({ booking }: { booking: Booking }) {
+export function SpecialRequests({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booking')
   const { requests } = booking.draft
   return (

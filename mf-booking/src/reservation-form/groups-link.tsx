@@ -3,7 +3,7 @@ import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 /** A link to the screen where a member joins a group by its code. The draft of the sheet stays. */
-export function ToGroups() {
+export function GroupsLink() {
   const { t } = useTranslation('booking')
   return (
     <LinkButton size="small" variant="secondary" icon="users" href={paths.groups()}>
