@@ -12,7 +12,7 @@ import { eventQueries } from '../shared/content/event-queries.ts'
 import { ReservedSpace } from '../shared/loading/reserved-space.tsx'
 import { AgendaBar } from './agenda-bar.tsx'
 import css from './agenda-screen.module.css'
-import { type AgendaPlace, pageOf, readPlace, turned, weekOf, writePlace } from './agenda-view.ts'
+import { type AgendaPlace, neighbourPage, pageOf, readPlace, weekOf, writePlace } from './agenda-view.ts'
 import { DayPage } from './day-page.tsx'
 import { MonthPage } from './month-page.tsx'
 import { useSideSwipe } from './use-side-swipe.ts'
@@ -40,7 +40,7 @@ function Agenda() {
       replace: true,
       preventScrollReset: true,
     })
-  const turn = (by: 1 | -1) => goTo((now) => turned(now, by, today))
+  const turn = (by: 1 | -1) => goTo((now) => neighbourPage(now, by, today))
   const title = useRef<HTMLHeadingElement>(null)
   const leapTo = (next: AgendaPlace) => {
     // the pressed button disappears with its days, so the title takes the focus

@@ -4,9 +4,9 @@ import {
   AGENDA_VIEWS,
   FIRST_DAY,
   LAST_DAY,
+  neighbourPage,
   pageOf,
   readPlace,
-  turned,
   weekOf,
   writePlace,
 } from './agenda-view.ts'
@@ -46,17 +46,17 @@ it('shows whole weeks from Monday on, and whole months', () => {
 })
 
 it('turns to the next page, and opens it on today where it contains today', () => {
-  expect(turned({ view: 'day', date: '2026-12-31' }, 1, today).date).toBe('2027-01-01')
-  expect(turned({ view: 'week', date: today }, 1, today).date).toBe('2026-11-23')
-  expect(turned({ view: 'week', date: '2026-11-23' }, -1, today).date).toBe(today)
-  expect(turned({ view: 'month', date: '2026-10-31' }, 1, today).date).toBe(today)
-  expect(turned({ view: 'month', date: '2026-10-31' }, -1, today).date).toBe('2026-09-01')
+  expect(neighbourPage({ view: 'day', date: '2026-12-31' }, 1, today).date).toBe('2027-01-01')
+  expect(neighbourPage({ view: 'week', date: today }, 1, today).date).toBe('2026-11-23')
+  expect(neighbourPage({ view: 'week', date: '2026-11-23' }, -1, today).date).toBe(today)
+  expect(neighbourPage({ view: 'month', date: '2026-10-31' }, 1, today).date).toBe(today)
+  expect(neighbourPage({ view: 'month', date: '2026-10-31' }, -1, today).date).toBe('2026-09-01')
 })
 
 it('stops at the first and last week that the server accepts', () => {
-  expect(turned({ view: 'month', date: '2199-12-10' }, 1, today).date).toBe(LAST_DAY)
-  expect(turned({ view: 'month', date: FIRST_DAY }, -1, today).date).toBe(FIRST_DAY)
-  expect(turned({ view: 'day', date: FIRST_DAY }, -1, today).date).toBe(FIRST_DAY)
+  expect(neighbourPage({ view: 'month', date: '2199-12-10' }, 1, today).date).toBe(LAST_DAY)
+  expect(neighbourPage({ view: 'month', date: FIRST_DAY }, -1, today).date).toBe(FIRST_DAY)
+  expect(neighbourPage({ view: 'day', date: FIRST_DAY }, -1, today).date).toBe(FIRST_DAY)
 })
 
 it.each([FIRST_DAY, '2000-01-09', '2199-12-23', LAST_DAY])(

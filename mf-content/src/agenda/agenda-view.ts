@@ -48,7 +48,7 @@ export function pageOf({ view, date }: AgendaPlace): { from: string; to: string 
 }
 
 /** The page before (-1) or after (1). Its day is today where the page contains it, otherwise the Monday of the week or the first of the month. */
-export function turned({ view, date }: AgendaPlace, by: 1 | -1, today: string): AgendaPlace {
+export function neighbourPage({ view, date }: AgendaPlace, by: 1 | -1, today: string): AgendaPlace {
   if (view === 'day') return { view, date: within(addDays(date, by)) }
   const { from, to } = pageOf({ view, date: view === 'week' ? addDays(date, 7 * by) : addMonths(date, by) })
   return { view, date: within(today >= from && today <= to ? today : from) }

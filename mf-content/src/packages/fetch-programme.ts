@@ -1,7 +1,7 @@
 import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api'
 
 /** The API renders the PDF on the first request, and the file is larger than other answers. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /**
  * The programme as a file.
@@ -12,7 +12,7 @@ export async function fetchProgramme(address: string, language: string): Promise
     const response = await fetch(address, {
       headers: { 'Accept-Language': language },
       credentials: 'omit',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const type = response.headers.get('content-type') ?? ''
     if (!response.ok)
@@ -22,7 +22,7 @@ export async function fetchProgramme(address: string, language: string): Promise
     return await response.blob()
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError')
-      throw new RequestTimeoutError(`No file after ${PATIENCE_MS}ms`)
+      throw new RequestTimeoutError(`No file after ${TIMEOUT_MS}ms`)
     if (error instanceof TypeError) throw new OfflineError(error.message)
     throw error
   }

@@ -3,7 +3,7 @@ import { Button, CardMetaRow } from '@sureda/ui/base'
 import type { IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { ExperiencePrice } from '../../shared/cards/experience-price.tsx'
-import { useFreeNext } from '../../shared/cards/use-free-next.ts'
+import { useNextAvailable } from '../../shared/cards/use-next-available.ts'
 import css from './booking-bar.module.css'
 
 interface BookingBarProps {
@@ -31,7 +31,7 @@ export function BookingBar({ experience, onOpen }: BookingBarProps) {
     <div className={css.bar}>
       <div className={css.offer}>
         <ExperiencePrice price={experience.price} unit={experience.price_unit} size="large" />
-        <CardMetaRow items={useFreeNext(experience)} />
+        <CardMetaRow items={useNextAvailable(experience)} />
       </div>
       <Button icon={ICONS[way] ?? 'calendar-check'} size="large" onPress={onOpen} className={css.go}>
         {t(`experience.action.${isBooked ? way : 'request'}`)}

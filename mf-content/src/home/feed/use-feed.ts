@@ -9,7 +9,7 @@ import { hasFailed } from '../../shared/loading/has-failed.ts'
 import { type FeedItem, feedEvents, mergeFeed } from './feed.ts'
 
 /** How long loaded news waits for the events, or the other way round. */
-const PATIENCE_MS = 2_500
+const PARTIAL_FEED_AFTER_MS = 2_500
 
 /**
  * News and the next events, requested in parallel and merged by `mergeFeed`. Where only one of them arrives, it is shown alone after
@@ -20,11 +20,11 @@ export function useFeed() {
   const now = useHour()
   const news = useQuery(newsQueries.latest())
   const events = useQuery(eventQueries.latest())
-  const isPatient = usePatience()
+  const isEarly = useIsEarly()
   const [leads, setLeads] = useState<FeedItem['kind'] | null>(null)
 
   const isOnItsWay = [news, events].some((query) => query.data === undefined && !hasFailed(query))
-  const isShown = !isOnItsWay || (!isPatient && (news.data ?? events.data) !== undefined)
+  const isShown = !isOnItsWay || (!isEarly && (news.data ?? events.data) !== undefined)
   const alone = news.data && !events.data ? 'news' : events.data && !news.data ? 'event' : null
   if (isShown && alone && leads === null) setLeads(alone)
 
@@ -45,11 +45,11 @@ export function useFeed() {
   }
 }
 
-function usePatience(): boolean {
-  const [isPatient, setPatient] = useState(true)
+function useIsEarly(): boolean {
+  const [isEarly, setEarly] = useState(true)
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), PATIENCE_MS)
+    const timer = setTimeout(() => setEarly(false), PARTIAL_FEED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-  return isPatient
+  return isEarly
 }

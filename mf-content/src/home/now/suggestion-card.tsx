@@ -8,7 +8,7 @@ import { ImageCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { ExperiencePrice } from '../../shared/cards/experience-price.tsx'
 import { useRouteMeta } from '../../shared/cards/route-card.tsx'
-import { useFreeNext } from '../../shared/cards/use-free-next.ts'
+import { useNextAvailable } from '../../shared/cards/use-next-available.ts'
 import { whenOf } from '../../shared/days/event-when.ts'
 import type { Suggestion } from './picks-for.ts'
 
@@ -54,7 +54,7 @@ function ExperienceSuggestion({ experience, picture }: { experience: Experience 
       title={experience.title}
       eyebrow={t(`experience.type.${experience.type}`)}
       picture={picture}
-      meta={useFreeNext(experience)}
+      meta={useNextAvailable(experience)}
       price={<ExperiencePrice price={experience.price} unit={experience.price_unit} />}
     />
   )

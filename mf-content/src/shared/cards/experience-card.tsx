@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { isActivity } from '../content/experience-filter.ts'
 import { ExperiencePrice } from './experience-price.tsx'
 import { FavoriteToggle } from './favorite-toggle.tsx'
-import { useFreeNext } from './use-free-next.ts'
+import { useNextAvailable } from './use-next-available.ts'
 import { useRatingMeta } from './use-rating-fact.tsx'
 import { WarningBadge } from './warning-badge.tsx'
 
@@ -71,7 +71,7 @@ function useExperienceMeta(experience: Experience): CardMeta[] {
   const format = useFormat()
   const { type, duration, difficulty } = experience
   return [
-    ...useFreeNext(experience),
+    ...useNextAvailable(experience),
     ...(duration
       ? [{ icon: 'clock' as const, text: format.duration(duration), label: t('fact.duration') }]
       : []),

@@ -4,7 +4,7 @@ import { queryClient } from '@sureda/remote/query'
 import { makeEvent } from '@sureda/testing/content-factories'
 import { fakeApi } from '@sureda/testing/fake-api'
 import { afterEach, expect, it } from 'vitest'
-import { cutBeginning, cutBetween, cutDays, orFromCache } from './cached-events.ts'
+import { selectBeginning, selectBetween, selectDays, withCacheFallback } from './cached-events.ts'
 
 const ZONE = 'Europe/Madrid'
 const fair = makeEvent({ id: 'fair', start_datetime: '2026-11-28T10:00:00+01:00', end_datetime: null })
@@ -21,9 +21,9 @@ const offline = () => Promise.reject(new OfflineError('no network'))
 afterEach(() => queryClient.clear())
 
 it('selects the events of some days, the next ones, and the count of each day', () => {
-  expect(ids(cutBetween('2026-11-28', '2026-11-28')(all, ZONE))).toEqual(['songs', 'fair'])
-  expect(ids(cutBeginning('2026-11-28', 1)(all, ZONE))).toEqual(['fair'])
-  expect(cutDays('2026-11-28', '2026-12-06')(all, ZONE)).toEqual([
+  expect(ids(selectBetween('2026-11-28', '2026-11-28')(all, ZONE))).toEqual(['songs', 'fair'])
+  expect(ids(selectBeginning('2026-11-28', 1)(all, ZONE))).toEqual(['fair'])
+  expect(selectDays('2026-11-28', '2026-12-06')(all, ZONE)).toEqual([
     { day: '2026-11-28', count: 2 },
     { day: '2026-11-29', count: 1 },
   ])
@@ -35,18 +35,24 @@ it.each([
   ['the server is down', new ApiError(503, null)],
 ])('answers from the saved list when %s', async (_where, error) => {
   const api = fakeApi({ 'GET /events': all })
-  const answer = await orFromCache(() => Promise.reject(error), cutBetween('2026-12-01', '2026-12-31'))
+  const answer = await withCacheFallback(
+    () => Promise.reject(error),
+    selectBetween('2026-12-01', '2026-12-31'),
+  )
   expect(ids(answer.data)).toEqual(['crib'])
   api.restore()
 })
 
 it('passes the server’s error on, and the network error when no list is saved', async () => {
   const api = fakeApi({ 'GET /events': () => offline() })
-  await expect(orFromCache(offline, cutBetween('2026-12-01', '2026-12-31'))).rejects.toMatchObject({
+  await expect(withCacheFallback(offline, selectBetween('2026-12-01', '2026-12-31'))).rejects.toMatchObject({
     message: 'no network',
   })
   await expect(
-    orFromCache(() => Promise.reject(new ApiError(422, null)), cutBetween('2026-12-01', '2026-12-31')),
+    withCacheFallback(
+      () => Promise.reject(new ApiError(422, null)),
+      selectBetween('2026-12-01', '2026-12-31'),
+    ),
   ).rejects.toMatchObject({ status: 422 })
   api.restore()
 })

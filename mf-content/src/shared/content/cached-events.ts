@@ -15,7 +15,7 @@ const everyEvent = contentResource('events').list()
  * can be read without network.
  * @throws the error of the call, when the list is not on the phone either
  */
-export async function orFromCache<T>(
+export async function withCacheFallback<T>(
   ask: () => Promise<Answer<T>>,
   cut: (events: readonly EventItem[], timeZone: string) => T,
 ): Promise<Answer<T>> {
@@ -31,7 +31,7 @@ export async function orFromCache<T>(
 }
 
 /** Events that begin or continue between two days, both included, soonest first. */
-export const cutBetween =
+export const selectBetween =
   (from: string, to: string) =>
   (events: readonly EventItem[], timeZone: string): EventItem[] =>
     inOrder(
@@ -42,13 +42,13 @@ export const cutBetween =
     )
 
 /** The first few events that begin on a day or later. */
-export const cutBeginning =
+export const selectBeginning =
   (day: string, count: number) =>
   (events: readonly EventItem[], timeZone: string): EventItem[] =>
     inOrder(events.filter((event) => spanOf(event, timeZone).first >= day)).slice(0, count)
 
 /** The number of events of each day between two; days without any are left out. */
-export const cutDays =
+export const selectDays =
   (from: string, to: string) =>
   (events: readonly EventItem[], timeZone: string): EventDay[] => {
     const counts = new Map<string, number>()

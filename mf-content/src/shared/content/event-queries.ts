@@ -2,7 +2,7 @@ import type { EventDay, EventItem } from '@sureda/contract/schemas/catalogue/eve
 import { api } from '@sureda/remote/api'
 import { type Answer, contentResource, dataOf, fetchAllPages, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
-import { cutBeginning, cutBetween, cutDays, orFromCache } from './cached-events.ts'
+import { selectBeginning, selectBetween, selectDays, withCacheFallback } from './cached-events.ts'
 import { latestOf } from './latest-of.ts'
 
 const events = contentResource('events')
@@ -16,7 +16,10 @@ export const eventQueries = {
     queryOptions({
       queryKey: ['events', 'list', { from, to }],
       queryFn: ({ signal }) =>
-        orFromCache(() => fetchAllPages('/events', { query: { from, to }, signal }), cutBetween(from, to)),
+        withCacheFallback(
+          () => fetchAllPages('/events', { query: { from, to }, signal }),
+          selectBetween(from, to),
+        ),
       persister: persisted,
       select: dataOf,
     }),
@@ -25,9 +28,9 @@ export const eventQueries = {
     queryOptions({
       queryKey: ['events', 'list', { begins_from: day, per_page: count }],
       queryFn: ({ signal }) =>
-        orFromCache(
+        withCacheFallback(
           () => api.get('/events', { query: { begins_from: day, per_page: count }, signal }),
-          cutBeginning(day, count),
+          selectBeginning(day, count),
         ),
       persister: persisted,
       select: dataOf,
@@ -37,7 +40,10 @@ export const eventQueries = {
     queryOptions({
       queryKey: ['events', 'days', { from, to }],
       queryFn: ({ signal }) =>
-        orFromCache(() => api.get('/events/days', { query: { from, to }, signal }), cutDays(from, to)),
+        withCacheFallback(
+          () => api.get('/events/days', { query: { from, to }, signal }),
+          selectDays(from, to),
+        ),
       persister: persisted,
       select: countsOf,
     }),

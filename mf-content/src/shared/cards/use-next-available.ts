@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 type Offer = Pick<Experience, 'purchase' | 'bookable' | 'next_available'>
 
 /** The next free day of an experience, or that it has none, or that it is booked by enquiry or elsewhere. */
-export function useFreeNext({ purchase, bookable, next_available }: Offer): CardMeta[] {
+export function useNextAvailable({ purchase, bookable, next_available }: Offer): CardMeta[] {
   const { t } = useTranslation('content')
   const format = useFormat()
   const today = useToday()
