@@ -6,7 +6,7 @@ import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { GuideNav } from '../shared/guide-nav.tsx'
-import { narrow, readFilter, type StatusFilter } from './reservation-filter.ts'
+import { filterReservations, readFilter, type StatusFilter } from './reservation-filter.ts'
 import { ReservationFilters } from './reservation-filters.tsx'
 import { ReservationGroups } from './reservation-groups.tsx'
 import { guideReservationQueries, type ReservationSource } from './reservation-queries.ts'
@@ -31,7 +31,7 @@ function GuideReservationsScreen() {
           {(all) => (
             <ReservationGroups
               all={all}
-              shown={narrow(all, filter)}
+              shown={filterReservations(all, filter)}
               filter={filter}
               search={search}
               onSheet={(name, id) => change({ [name]: id }, { isStep: id !== null })}

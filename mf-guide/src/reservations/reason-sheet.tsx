@@ -6,7 +6,7 @@ import { Button, Stack } from '@sureda/ui/base'
 import { FaultNotice } from '@sureda/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NO_REASON, ReasonChoice, toldReason } from '../shared/reason-choice.tsx'
+import { NO_REASON, ReasonChoice, reasonToSend } from '../shared/reason-choice.tsx'
 import { useStep } from './use-step.ts'
 
 interface ReasonSheetProps {
@@ -22,7 +22,7 @@ export default function ReasonSheet({ action, reservation, onClose }: ReasonShee
   const step = useStep(reservation, onClose)
   const [draft, setDraft] = useState(NO_REASON)
   const send = () => {
-    const told = toldReason(draft)
+    const told = reasonToSend(draft)
     if (!told) return setDraft({ ...draft, tries: draft.tries + 1 })
     step.mutate({ action, reason: told })
   }

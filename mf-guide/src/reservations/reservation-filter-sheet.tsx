@@ -5,7 +5,7 @@ import { FilterSheet } from '@sureda/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { narrow, type ReservationFilter } from './reservation-filter.ts'
+import { filterReservations, type ReservationFilter } from './reservation-filter.ts'
 import { guideReservationQueries } from './reservation-queries.ts'
 
 interface ReservationFilterSheetProps {
@@ -26,7 +26,7 @@ export default function ReservationFilterSheet({
   const [draft, setDraft] = useState({ date: filter.date, experience: filter.experience })
   const source = filter.status === 'completed' || filter.status === 'cancelled' ? filter.status : 'open'
   const { data } = useQuery(guideReservationQueries.list(source))
-  const count = data && narrow(data, { ...filter, ...draft }).length
+  const count = data && filterReservations(data, { ...filter, ...draft }).length
   return (
     <FilterSheet
       isOpen

@@ -1,12 +1,13 @@
 import { makeGuideReservation } from '@sureda/testing/guide-factories'
 import { expect, it } from 'vitest'
-import { narrow, readFilter } from './reservation-filter.ts'
+import { filterReservations, readFilter } from './reservation-filter.ts'
 
 const read = (search: string) => readFilter(new URLSearchParams(search))
 const pending = makeGuideReservation({ id: 'p', status: 'pending', date: '2026-12-05' })
 const confirmed = makeGuideReservation({ id: 'c', status: 'confirmed', date: '2026-12-06' })
 const cancelled = makeGuideReservation({ id: 'x', status: 'cancelled', date: '2026-12-05' })
-const shown = (search: string) => narrow([pending, confirmed, cancelled], read(search)).map(({ id }) => id)
+const shown = (search: string) =>
+  filterReservations([pending, confirmed, cancelled], read(search)).map(({ id }) => id)
 
 it('reads the address, and takes an unknown value for no filter', () => {
   expect(read('status=cancelled&date=2026-12-05&experience=e-pela')).toEqual({

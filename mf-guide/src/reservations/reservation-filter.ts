@@ -27,7 +27,7 @@ export const hasStatus = (reservation: GuideReservation, status: StatusFilter): 
     : reservation.status === status
 
 /** Filters on the phone, so that it also works without network. */
-export const narrow = (
+export const filterReservations = (
   all: readonly GuideReservation[],
   { status, date, experience }: ReservationFilter,
 ): GuideReservation[] =>

@@ -1,6 +1,6 @@
 import { makeGuideReservation } from '@sureda/testing/guide-factories'
 import { expect, it } from 'vitest'
-import { narrow, readFilter } from './reservation-filter.ts'
+import { filterReservations, readFilter } from './reservation-filter.ts'
 import { groupReservations, timeLeft } from './reservations-by-day.ts'
 
 const at = (
@@ -46,7 +46,8 @@ it('takes its filter from the address, and ignores unknown values', () => {
     at('b', 'confirmed', '2026-12-01'),
     at('c', 'cancelled', '2026-12-02'),
   ]
-  const ids = (search: string) => narrow(all, readFilter(new URLSearchParams(search))).map(({ id }) => id)
+  const ids = (search: string) =>
+    filterReservations(all, readFilter(new URLSearchParams(search))).map(({ id }) => id)
   expect(ids('')).toEqual(['a', 'b'])
   expect(ids('status=pending')).toEqual(['a'])
   expect(ids('status=lost&date=yesterday')).toEqual(['a', 'b'])

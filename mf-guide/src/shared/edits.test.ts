@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { conflictsOf, countEdits, decide, edit, wanted, withEdits } from './edits.ts'
+import { conflictsOf, countEdits, edit, editedValues, resolveConflicts, withEdits } from './edits.ts'
 
 const base = { title: 'Pela', price: 12, lines: ['a'] }
 
@@ -15,7 +15,7 @@ it('finds only what both have changed, to different things', () => {
   edits = edit(edits, base, 'lines', ['b'])
   const theirs = { title: 'Pela', price: 18, lines: ['b'] }
   expect(conflictsOf(edits, theirs)).toEqual(['price'])
-  expect(wanted(decide(edits, theirs, 'mine'))).toEqual({ price: 15, title: 'Saca' })
-  expect(wanted(decide(edits, theirs, 'theirs'))).toEqual({ title: 'Saca' })
-  expect(conflictsOf(decide(edits, theirs, 'mine'), theirs)).toEqual([])
+  expect(editedValues(resolveConflicts(edits, theirs, 'mine'))).toEqual({ price: 15, title: 'Saca' })
+  expect(editedValues(resolveConflicts(edits, theirs, 'theirs'))).toEqual({ title: 'Saca' })
+  expect(conflictsOf(resolveConflicts(edits, theirs, 'mine'), theirs)).toEqual([])
 })

@@ -16,11 +16,11 @@ export function edit<V, K extends keyof V>(edits: Edits<V>, base: V, name: K, no
 
 /** The values on the screen: the saved ones with the edits over them. */
 export function withEdits<V extends object>(base: V, edits: Edits<V>): V {
-  return { ...base, ...wanted(edits) }
+  return { ...base, ...editedValues(edits) }
 }
 
 /** The edited values alone. */
-export const wanted = <V>(edits: Edits<V>): Partial<V> =>
+export const editedValues = <V>(edits: Edits<V>): Partial<V> =>
   Object.fromEntries(namesOf(edits).map((name) => [name, edits[name]?.now])) as Partial<V>
 
 /** Names of values that another session has changed since, to something else than the edit here. */
@@ -30,7 +30,7 @@ export const conflictsOf = <V>(edits: Edits<V>, base: V): (keyof V)[] =>
   )
 
 /** Resolves the conflicts: my edits go on top of the saved values, or are dropped. */
-export function decide<V>(edits: Edits<V>, base: V, keep: 'mine' | 'theirs'): Edits<V> {
+export function resolveConflicts<V>(edits: Edits<V>, base: V, keep: 'mine' | 'theirs'): Edits<V> {
   const inConflict = conflictsOf(edits, base)
   const remaining = namesOf(edits)
     .filter((name) => keep === 'mine' || !inConflict.includes(name))

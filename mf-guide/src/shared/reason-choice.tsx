@@ -16,7 +16,7 @@ export interface ReasonDraft {
 export const NO_REASON: ReasonDraft = { words: '', tries: 0 }
 
 /** The reason to send: a code of the list or the free text; empty or undefined where there is none yet. */
-export const toldReason = ({ reason, words }: ReasonDraft) => (reason === OWN ? words.trim() : reason)
+export const reasonToSend = ({ reason, words }: ReasonDraft) => (reason === OWN ? words.trim() : reason)
 
 interface ReasonChoiceProps {
   label: string

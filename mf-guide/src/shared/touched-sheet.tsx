@@ -9,7 +9,7 @@ import { FaultNotice } from '@sureda/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuideSheet } from './guide-sheet.tsx'
-import { NO_REASON, ReasonChoice, toldReason } from './reason-choice.tsx'
+import { NO_REASON, ReasonChoice, reasonToSend } from './reason-choice.tsx'
 import css from './touched-sheet.module.css'
 
 interface TouchedSheetProps {
@@ -36,7 +36,7 @@ export default function TouchedSheet(props: TouchedSheetProps) {
   ].filter(Boolean)
   const send = () => {
     if (!isTouching) return onSave()
-    const told = toldReason(draft)
+    const told = reasonToSend(draft)
     if (!told) return setDraft({ ...draft, tries: draft.tries + 1 })
     onSave({ reason: told, ids: reservations.map(({ id }) => id) })
   }

@@ -2,7 +2,7 @@ import { useSession } from '@sureda/remote/session'
 import { usePostponeUpdate } from '@sureda/remote/shell'
 import { useEffect, useState } from 'react'
 import { forgetEdits, readEdits, storeEdits } from './edit-drafts.ts'
-import { conflictsOf, countEdits, decide, type Edits, edit, withEdits } from './edits.ts'
+import { conflictsOf, countEdits, type Edits, edit, resolveConflicts, withEdits } from './edits.ts'
 
 /**
  * Unsaved changes of a form. Each is stored on the phone at once, so that leaving the page, losing the network or closing the tab loses nothing.
@@ -47,7 +47,7 @@ export function useEdits<V extends object>(subject: string, base: V) {
         all = edit(all, base, name, next[name] as V[keyof V])
       keep(all)
     },
-    decide: (which: 'mine' | 'theirs') => keep(decide(edits, base, which)),
+    decide: (which: 'mine' | 'theirs') => keep(resolveConflicts(edits, base, which)),
     discard: () => {
       setRestored(false)
       keep({})

@@ -85,7 +85,7 @@ function find({ dayList }: OfflineList, isIt: (entry: ManifestEntry) => boolean)
 }
 
 /** Whether the server may have a better result: bookings and keys may be newer than the list. */
-export const isWorthAsking = ({ result }: OfflineVerdict): boolean =>
+export const needsServerCheck = ({ result }: OfflineVerdict): boolean =>
   result === 'unlisted' ||
   result === 'unknown' ||
   result === 'unchecked' ||

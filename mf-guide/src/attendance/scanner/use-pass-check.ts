@@ -6,7 +6,7 @@ import { guideQueries } from '../../shared/guide-queries.ts'
 import { askServer, attendanceQueries } from '../attendance-queries.ts'
 import type { AttendanceState } from '../attendance-state.ts'
 import { usePhoneMarks } from '../phone-marks.ts'
-import { checkPassOffline, isWorthAsking, type OfflineResult } from './check-pass-offline.ts'
+import { checkPassOffline, needsServerCheck, type OfflineResult } from './check-pass-offline.ts'
 
 export interface PassCheck {
   result: OfflineResult
@@ -49,7 +49,7 @@ export function usePassCheck({
       isHere: (entry) => attendanceOf(entry).state === 'here',
       isMarked: (id) => marks.get(id)?.attended === true,
     })
-    if (navigator.onLine && isWorthAsking(here)) {
+    if (navigator.onLine && needsServerCheck(here)) {
       const told = await checkPassOnline(text, dayList, slot)
       if (told) return told
     }

@@ -4,7 +4,7 @@ import type { GuideExperienceDetail } from '@sureda/contract/schemas/guides/guid
 import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { conflictsOf, wanted } from '../../shared/edits.ts'
+import { conflictsOf, editedValues } from '../../shared/edits.ts'
 import type { EditRun } from '../../shared/use-edits.ts'
 import { putExperience, refreshExperiences, saveExperience } from '../experience-queries.ts'
 import { bodyOf, type Values, valuesOf } from './experience-values.ts'
@@ -19,7 +19,7 @@ export function useSaveExperience(
   return useMutation({
     mutationFn: ({ cancelReservations }: { cancelReservations?: CancelReservations | undefined }) =>
       saveExperience(experience.id, experience.version, {
-        ...bodyOf(wanted(run.edits), run.values),
+        ...bodyOf(editedValues(run.edits), run.values),
         ...(cancelReservations && { cancelReservations }),
       }),
     onSuccess: async (now) => {

@@ -5,7 +5,7 @@ import { Banner, Button, IconButton } from '@sureda/ui/base'
 import { TimeField } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
 import css from './slot-list.module.css'
-import { nextSlot, twice } from './slot-values.ts'
+import { duplicateTimes, nextSlot } from './slot-values.ts'
 
 interface SlotListProps {
   /** Path of the list in the body of a save. */
@@ -21,7 +21,7 @@ interface SlotListProps {
 /** Start times with their seats or rooms. A guide can remove all start times; saving then refuses the empty list. */
 export function SlotList({ name, label, slots, defaultCapacity, isLodging, onChange }: SlotListProps) {
   const { t } = useTranslation('guide')
-  const [double] = twice(slots)
+  const [double] = duplicateTimes(slots)
   const change = (index: number, values: Partial<DaySlot>) =>
     onChange(slots.map((slot, at) => (at === index ? { ...slot, ...values } : slot)))
   return (

@@ -123,5 +123,5 @@ export function nextSlot(slots: readonly DaySlot[], capacity: number): DaySlot {
 }
 
 /** The times that are listed twice. */
-export const twice = (slots: readonly DaySlot[]): string[] =>
+export const duplicateTimes = (slots: readonly DaySlot[]): string[] =>
   slots.map(({ time }) => time).filter((time, index, all) => all.indexOf(time) < index)
