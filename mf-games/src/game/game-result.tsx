@@ -5,11 +5,11 @@ import { shell } from '@sureda/remote/shell'
 import { Banner, Button, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './game-result.module.css'
+import { NextSteps } from './next-steps.tsx'
 import { QuestionResults } from './play/question-results.tsx'
 import { minutesToNextTry } from './play/tries.ts'
 import { ResultRings } from './result-rings.tsx'
 import type { Run } from './use-run.ts'
-import { WaysOn } from './ways-on.tsx'
 
 interface GameResultProps {
   run: Run
@@ -60,7 +60,7 @@ export default function GameResult({ run, result }: GameResultProps) {
             </Button>
           </>
         )}
-        <WaysOn game={game} nextId={result.correct ? result.next_game_id : null} />
+        <NextSteps game={game} nextId={result.correct ? result.next_game_id : null} />
       </Stack>
       {result.correct && !isMember && !result.preview && (
         <Banner

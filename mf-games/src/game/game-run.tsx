@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { gameQueries } from '../shared/game-queries.ts'
 import { AskPosition } from '../shared/place/ask-position.tsx'
 import { useGameStates } from '../tour-games/use-game-states.ts'
-import { AnswerWaits } from './answer-waits.tsx'
+import { AnswerQueued } from './answer-queued.tsx'
 import { GameIntro } from './game-intro.tsx'
 import css from './game-run.module.css'
 import { PlayFault } from './play-fault.tsx'
@@ -68,7 +68,7 @@ export function GameRun({ game }: { game: Game }) {
         {(place === 'intro' || place === 'walk') && <StatusNotice of={game} />}
         {place === 'intro' && <GameIntro run={run} />}
         {place === 'walk' && <WayThere run={run} />}
-        {place === 'waits' && <AnswerWaits game={game} />}
+        {place === 'waits' && <AnswerQueued game={game} />}
         {place === 'play' && run.isPreview && <Banner kind="info">{t('preview.playing')}</Banner>}
         {place === 'result' && run.result && (
           <LazyPart load={loadGameResult} props={{ run, result: run.result }} placeholder={loading} />

@@ -12,7 +12,7 @@ import type { MapItem } from '../shared/map-item.ts'
 import { LAYER_COLORS } from '../shared/map-layers.ts'
 import { iconOf } from '../shared/pin-icon.ts'
 import { useSize } from '../shared/use-size.ts'
-import { gathered } from './gathered.ts'
+import { clusterOnGrid } from './cluster-on-grid.ts'
 import { itemName } from './items/item-name.ts'
 import { routesInView } from './items/routes-in-view.ts'
 import { useTracks } from './items/use-tracks.ts'
@@ -41,7 +41,7 @@ export function StaticMap({ items, closed, onSelect, isAlone = false, chosen = n
   const spots = ({ project }: Projection) => {
     const placed = items.map((item) => ({ item, ...project(item.latitude, item.longitude) }))
     const isOn = ({ x, y }: { x: number; y: number }) => x > 0 && y > 0 && x < size.width && y < size.height
-    return gathered(placed.filter(isOn), CELL)
+    return clusterOnGrid(placed.filter(isOn), CELL)
   }
   return (
     <div ref={frame} className={css.map}>

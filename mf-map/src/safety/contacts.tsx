@@ -5,7 +5,7 @@ import { useSession } from '@sureda/remote/session'
 import { Section } from '@sureda/ui/base'
 import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { dialled } from '../shared/dialled.ts'
+import { phoneNumberIn } from '../shared/phone-number-in.ts'
 import css from './contacts.module.css'
 
 interface ContactsProps {
@@ -27,7 +27,7 @@ export function Contacts({ settings, route }: ContactsProps) {
       note: t('safety.officeNote'),
     },
   ].flatMap(({ text, ...contact }) => {
-    const phone = dialled(text ?? '')
+    const phone = phoneNumberIn(text ?? '')
     return text && phone !== EMERGENCY_NUMBER ? [{ ...contact, text, phone }] : []
   })
   if (contacts.length === 0) return null

@@ -13,7 +13,7 @@ import { RouteChange } from './route-change.tsx'
 import { isRouteMissing } from './route-fault.tsx'
 import { TrackingAlert } from './tracking-alert.tsx'
 import { TrackingButtons } from './tracking-buttons.tsx'
-import { useLeaveWord } from './use-goes-on-word.ts'
+import { useNoticeOnLeave } from './use-recording-notice.ts'
 import { useRouteOfWalk } from './use-route-of-walk.ts'
 import { useTrackingMarks } from './use-tracking-marks.ts'
 import { alertKind } from './walk/alert-kind.ts'
@@ -64,7 +64,7 @@ export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveR
   useEffect(() => {
     if (isOpenWalk && route) changeRoute(route)
   }, [isOpenWalk, route])
-  useLeaveWord()
+  useNoticeOnLeave()
   const showWhole = useTrackingMarks({
     map,
     route,

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isMapOpen } from './map-of-walk.ts'
 import { TrackingAnnouncements } from './panel/tracking-announcements.tsx'
-import { useGoesOnWord } from './use-goes-on-word.ts'
+import { useRecordingNotice } from './use-recording-notice.ts'
 import { useRouteOfWalk } from './use-route-of-walk.ts'
 import { restoreTracking } from './walk/tracker.ts'
 import { WalkAlert } from './walk-alert.tsx'
@@ -13,7 +13,7 @@ import { WalkAlert } from './walk-alert.tsx'
 function MapWalk() {
   const location = useLocation()
   const { route } = useRouteOfWalk(null)
-  const say = useGoesOnWord()
+  const say = useRecordingNotice()
   useEffect(() => void restoreTracking().then(say), [say])
   if (isMapOpen(location)) return null
   return (

@@ -10,7 +10,7 @@ import { accountQueries } from './account-queries.ts'
 import css from './delete-account-screen.module.css'
 import { DeleteByProvider } from './delete-by-provider.tsx'
 import { DeleteForm } from './delete-form.tsx'
-import { LeavingBanner } from './leaving-banner.tsx'
+import { DeletionBanner } from './deletion-banner.tsx'
 
 const GOES = ['profile', 'points', 'traces', 'groups'] as const
 const STAYS = ['reservations', 'roles'] as const
@@ -25,7 +25,7 @@ function DeleteAccountScreen() {
       <QueryView query={deletion} shape="form" failed={t('account.loadFailed')}>
         {({ deletes_at, has_duties, open_reservations, providers = [] }) =>
           deletes_at ? (
-            <LeavingBanner deletesAt={deletes_at} />
+            <DeletionBanner deletesAt={deletes_at} />
           ) : (
             <Stack gap={6}>
               {(['goes', 'stays'] as const).map((part) => (

@@ -6,7 +6,7 @@ import { Avatar, Button, CardList, ListCard, Motif, TextLink } from '@sureda/ui/
 import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { LeavingBanner } from '../account/leaving-banner.tsx'
+import { DeletionBanner } from '../account/deletion-banner.tsx'
 import { profileQueries } from '../shared/profile-queries.ts'
 import { rewardQueries } from '../shared/reward-queries.ts'
 import { NextAndLevel } from './next-and-level.tsx'
@@ -41,7 +41,7 @@ function ProfileScreen() {
           </TextLink>
         )}
       </header>
-      {user.deletes_at && <LeavingBanner deletesAt={user.deletes_at} />}
+      {user.deletes_at && <DeletionBanner deletesAt={user.deletes_at} />}
       <NextAndLevel />
       <nav className={css.places} aria-label={t('sections.label')}>
         <CardList>

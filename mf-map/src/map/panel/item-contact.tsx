@@ -2,13 +2,13 @@ import { LinkButton } from '@sureda/ui/base'
 import { VisuallyHidden } from '@sureda/ui/core'
 import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { dialled } from '../../shared/dialled.ts'
+import { phoneNumberIn } from '../../shared/phone-number-in.ts'
 import css from './item-contact.module.css'
 
 /** Opening hours and a button that calls. */
 export function ItemContact({ hours, phone }: { hours?: string | null; phone?: string | null }) {
   const { t } = useTranslation('map')
-  const number = phone ? dialled(phone) : null
+  const number = phone ? phoneNumberIn(phone) : null
   return (
     <>
       {hours && (

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { gathered } from './gathered.ts'
+import { clusterOnGrid } from './cluster-on-grid.ts'
 
 it('puts items that a finger cannot tell apart into one group at their middle', () => {
-  const found = gathered(
+  const found = clusterOnGrid(
     [
       { item: 'a', x: 10, y: 10 },
       { item: 'b', x: 20, y: 30 },

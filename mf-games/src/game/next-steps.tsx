@@ -4,7 +4,7 @@ import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 /** Links after an answer: to the next open game, and back to the tour. */
-export function WaysOn({ game, nextId }: { game: Game; nextId?: string | null }) {
+export function NextSteps({ game, nextId }: { game: Game; nextId?: string | null }) {
   const { t } = useTranslation('games')
   return (
     <>

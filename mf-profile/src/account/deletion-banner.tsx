@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { cancelDeletion } from './account-queries.ts'
 
 /** Until when the deletion can be taken back, with the button that does it. */
-export function LeavingBanner({ deletesAt }: { deletesAt: string }) {
+export function DeletionBanner({ deletesAt }: { deletesAt: string }) {
   const { t } = useTranslation('profile')
   const format = useFormat()
   const keep = useMutation({

@@ -9,7 +9,7 @@ import { useTracking } from './walk/tracker.ts'
 let takeBack = () => {}
 
 /** Returns a stable function that says, on another screen than the map, that a walk is being recorded and how to come back to it. */
-export function useGoesOnWord(): () => void {
+export function useRecordingNotice(): () => void {
   const { t } = useTranslation('map')
   const navigate = useNavigate()
   const say = useRef(() => {})
@@ -29,8 +29,8 @@ export function useGoesOnWord(): () => void {
 }
 
 /** Says that the walk goes on when a person leaves the map, also for its list. */
-export function useLeaveWord(): void {
-  const say = useGoesOnWord()
+export function useNoticeOnLeave(): void {
+  const say = useRecordingNotice()
   useEffect(() => {
     takeBack()
     return say

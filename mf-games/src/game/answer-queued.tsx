@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { gameQueries } from '../shared/game-queries.ts'
 import { useGameStates } from '../tour-games/use-game-states.ts'
-import css from './answer-waits.module.css'
-import { WaysOn } from './ways-on.tsx'
+import css from './answer-queued.module.css'
+import { NextSteps } from './next-steps.tsx'
 
 /** An answer without network is stored and graded when it is sent; the player can go on meanwhile. */
-export function AnswerWaits({ game }: { game: Game }) {
+export function AnswerQueued({ game }: { game: Game }) {
   const { t } = useTranslation('games')
   const { data: games = [] } = useQuery(gameQueries.ofTour(game.story_tour_id))
   const states = useGameStates(games)
@@ -20,7 +20,7 @@ export function AnswerWaits({ game }: { game: Game }) {
         <h2 className={css.title}>{t('waiting.title')}</h2>
         <p className={css.text}>{t('waiting.text')}</p>
       </div>
-      <WaysOn game={game} nextId={next?.id} />
+      <NextSteps game={game} nextId={next?.id} />
     </Stack>
   )
 }
