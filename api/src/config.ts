@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BACKUP_SETTINGS } from './backup/backup-settings.ts'
 import { SECRET_FIX, secretSchema } from './secret.ts'
-import { absent, type Environment, readSettings, SETTINGS } from './setting.ts'
+import { type Environment, optionalSetting, readSettings, SETTINGS } from './setting.ts'
 import { BUCKET_SETTINGS, bucketFaults } from './storage/bucket-settings.ts'
 import { isSystemFolder } from './storage/private-folder.ts'
 
@@ -45,15 +45,15 @@ export const API_SETTINGS = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1').register(SETTINGS, {
     what: 'Address on which `/metrics` listens. In a container `0.0.0.0`: its network must then let only Prometheus in.',
   }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: absent(z.url({ protocol: /^https?$/ })).register(SETTINGS, {
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalSetting(z.url({ protocol: /^https?$/ })).register(SETTINGS, {
     what: 'Collector that gets traces by OTLP over HTTP (JSON), e.g. http://localhost:4318; without it there are none. `OTEL_EXPORTER_OTLP_HEADERS` is read too.',
     must: 'be a full address, http://…, or be removed to have no traces',
   }),
-  TRUSTED_PROXIES: absent(z.string().regex(/^[0-9a-fA-F.:/, ]+$/)).register(SETTINGS, {
+  TRUSTED_PROXIES: optionalSetting(z.string().regex(/^[0-9a-fA-F.:/, ]+$/)).register(SETTINGS, {
     what: 'Addresses or ranges of the proxies in front, separated by commas: their `X-Forwarded-*` headers are believed. Without it all visitors share one address and its limits.',
     must: 'be addresses or ranges, e.g. TRUSTED_PROXIES=10.0.0.0/8,127.0.0.1',
   }),
-  DATABASE_URL: absent(z.string().regex(/^postgres(ql)?:\/\//)).register(SETTINGS, {
+  DATABASE_URL: optionalSetting(z.string().regex(/^postgres(ql)?:\/\//)).register(SETTINGS, {
     what: 'PostgreSQL 15 or later; its user owns the database. Without it the embedded database serves one process. Where the user may not create roles, the first start prints the statement an administrator runs.',
     needed: 'several processes',
     secret: true,
@@ -67,7 +67,7 @@ export const API_SETTINGS = z.object({
     what: '`transaction`: between the process and PostgreSQL is a pooler such as pgbouncer that lends a connection per transaction.',
     must: 'be none (default) or transaction',
   }),
-  DATABASE_READ_URL: absent(z.string().regex(/^postgres(ql)?:\/\//)).register(SETTINGS, {
+  DATABASE_READ_URL: optionalSetting(z.string().regex(/^postgres(ql)?:\/\//)).register(SETTINGS, {
     what: 'A streaming replica that answers public reads of content, as long as it has what the primary has; never seats, and nothing of a person.',
     secret: true,
     must: 'be postgresql://user:password@host:5432/database, or remove it',
@@ -96,7 +96,7 @@ export const API_SETTINGS = z.object({
       must: 'be full (default), or off for tests',
       inProduction: ['full', 'loses data at a power cut: remove it in production'],
     }),
-  SMTP_URL: absent(z.string().regex(/^smtps?:\/\//)).register(SETTINGS, {
+  SMTP_URL: optionalSetting(z.string().regex(/^smtps?:\/\//)).register(SETTINGS, {
     what: 'Mail server. Without it mails are files in `DATA_DIR`.',
     role: 'api',
     secret: true,
@@ -107,7 +107,7 @@ export const API_SETTINGS = z.object({
     role: 'api',
     must: 'be an address, e.g. MAIL_FROM=hello@example.org',
   }),
-  OPENWEATHER_API_KEY: absent(z.string().min(1)).register(SETTINGS, {
+  OPENWEATHER_API_KEY: optionalSetting(z.string().min(1)).register(SETTINGS, {
     what: 'Key for the weather; without it none is shown.',
     role: 'api',
     secret: true,
@@ -116,7 +116,7 @@ export const API_SETTINGS = z.object({
     what: 'Address of the weather service.',
     role: 'api',
   }),
-  GOOGLE_CLIENT_ID: absent(z.string().min(1)).register(SETTINGS, {
+  GOOGLE_CLIENT_ID: optionalSetting(z.string().min(1)).register(SETTINGS, {
     what: 'Sign-in with Google; without it the button is missing. The same for all processes.',
   }),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com').register(SETTINGS, {
@@ -127,7 +127,7 @@ export const API_SETTINGS = z.object({
     what: 'Public keys of Google.',
     role: 'api',
   }),
-  APPLE_CLIENT_ID: absent(z.string().min(1)).register(SETTINGS, {
+  APPLE_CLIENT_ID: optionalSetting(z.string().min(1)).register(SETTINGS, {
     what: 'Sign-in with Apple; without it the button is missing. The same for all processes.',
   }),
   APPLE_ISSUER: z.url().default('https://appleid.apple.com').register(SETTINGS, {
@@ -157,13 +157,13 @@ export const API_SETTINGS = z.object({
       must: 'be a number above 0; 1 is the normal limit',
       inProduction: [1, 'is for load tests: remove it in production'],
     }),
-  INTERNAL_KEY: absent(secretSchema).register(SETTINGS, {
+  INTERNAL_KEY: optionalSetting(secretSchema).register(SETTINGS, {
     what: "Marks the gateway's own questions to the API, which count against no visitor. The same for all processes.",
     needed: 'several processes',
     secret: true,
     must: SECRET_FIX,
   }),
-  PASS_SECRET: absent(secretSchema).register(SETTINGS, {
+  PASS_SECRET: optionalSetting(secretSchema).register(SETTINGS, {
     what: 'Seals the private keys of passes and of notices to phones. The same for all processes. Without it a reader of the database can sign; lost or changed: the next pass makes another key.',
     role: 'api',
     secret: true,
@@ -192,17 +192,17 @@ export const API_SETTINGS = z.object({
       must: 'be http or https',
       inProduction: ['https', 'must be https in production'],
     }),
-  PUBLIC_URL_PORT: absent(port).register(SETTINGS, {
+  PUBLIC_URL_PORT: optionalSetting(port).register(SETTINGS, {
     what: 'Port in the links of mails.',
     default: 'none with https, `PORT` with http',
     must: `${PORT_NUMBER}, or remove it`,
   }),
-  RELEASE: absent(z.string().max(100)).register(SETTINGS, {
+  RELEASE: optionalSetting(z.string().max(100)).register(SETTINGS, {
     what: 'Name of the deployment, the same for all its processes: part of every ETag.',
     default: 'a new one at each start',
     role: 'api',
   }),
-  FALLBACK_TENANT: absent(z.string().min(1)).register(SETTINGS, {
+  FALLBACK_TENANT: optionalSetting(z.string().min(1)).register(SETTINGS, {
     what: 'Territory whose public content an unknown host shows, under the fallback brand.',
     default: 'the first by id',
   }),

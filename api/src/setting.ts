@@ -29,7 +29,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export const SETTINGS = z.registry<SettingText>()
 
 /** An optional setting; an empty value counts as absent. */
-export const absent = <T extends z.ZodType>(schema: T) =>
+export const optionalSetting = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 /**

@@ -1,6 +1,6 @@
 import { API_SETTINGS } from '@sureda/api/config'
 import { SECRET_FIX, secretSchema } from '@sureda/api/secret'
-import { absent, type Environment, readSettings, SETTINGS } from '@sureda/api/setting'
+import { type Environment, optionalSetting, readSettings, SETTINGS } from '@sureda/api/setting'
 import { bucketFaults } from '@sureda/api/storage/bucket-settings'
 import { z } from 'zod'
 
@@ -17,12 +17,12 @@ export const GATEWAY_SETTINGS = z.object({
     what: 'Folder of the built shell.',
     role: 'gateway',
   }),
-  API_URL: absent(z.url({ protocol: /^https?$/ })).register(SETTINGS, {
+  API_URL: optionalSetting(z.url({ protocol: /^https?$/ })).register(SETTINGS, {
     what: 'Address of a separate API; without it the API runs in this process.',
     role: 'gateway',
     must: 'be a full address, http://…, or be removed to run the API in this process',
   }),
-  OVERRIDE_SECRET: absent(secretSchema).register(SETTINGS, {
+  OVERRIDE_SECRET: optionalSetting(secretSchema).register(SETTINGS, {
     what: 'Signs staff overrides and load tokens. The same for all gateways.',
     role: 'gateway',
     needed: 'production',
@@ -42,11 +42,14 @@ export const GATEWAY_SETTINGS = z.object({
       what: 'Origins whose pages may load remotes from `/mf/`, separated by commas; without it only pages of this server may.',
       role: 'gateway',
     }),
-  SECURITY_CONTACT: absent(z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)).register(SETTINGS, {
-    what: 'Where to report a vulnerability, in `/.well-known/security.txt`; without it there is no such file.',
-    role: 'gateway',
-    must: 'be mailto:security@example.org or https://…',
-  }),
+  SECURITY_CONTACT: optionalSetting(z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)).register(
+    SETTINGS,
+    {
+      what: 'Where to report a vulnerability, in `/.well-known/security.txt`; without it there is no such file.',
+      role: 'gateway',
+      must: 'be mailto:security@example.org or https://…',
+    },
+  ),
   ROLLBACK_MIN_FAILURES: z.coerce.number().int().min(1).default(5).register(SETTINGS, {
     what: 'Failed loads after which a canary goes back by itself and alerts begin.',
     role: 'gateway',

@@ -1,7 +1,7 @@
 import { withTenant } from '../database/with-tenant.ts'
 import type { Job } from '../jobs/runner.ts'
 import { brokenInvariants } from '../metrics/instruments.ts'
-import { isWithin } from '../plugins/rate-limit.ts'
+import { tryConsume } from '../plugins/rate-limit.ts'
 import { typedCommand } from '../typed-command.ts'
 import { checkInvariants, faultsOf } from './check-invariants.ts'
 import { INVARIANTS } from './invariants.ts'
@@ -18,7 +18,7 @@ export const watchInvariants: Job = {
   everyMs: 3_600_000,
   run: async ({ db, config, log }, { id }) => {
     const isTurn = await withTenant(db, id, (tx) =>
-      isWithin(tx, id, { ...config, RATE_LIMIT_FACTOR: 1 }, ONCE_A_DAY, 'day'),
+      tryConsume(tx, id, { ...config, RATE_LIMIT_FACTOR: 1 }, ONCE_A_DAY, 'day'),
     )
     if (!isTurn) return 0
     const check = await checkInvariants(db, id)

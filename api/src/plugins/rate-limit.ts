@@ -90,25 +90,25 @@ export function installRateLimits(scope: FastifyInstance, general: GeneralLimits
   scope.addHook('onRequest', async (request) => general.asked(request))
   scope.addHook('preHandler', async (request) => {
     general.person(request)
-    for (const limit of request.routeOptions.config?.limits ?? []) await takeFrom(request, limit)
+    for (const limit of request.routeOptions.config?.limits ?? []) await consumeLimit(request, limit)
   })
 }
 
 /** Counts one hit of the limit's subject; for routes that only know from the body that it applies. Throws 429 when it is exceeded. */
-export async function takeFrom(request: FastifyRequest, limit: Limit): Promise<void> {
+export async function consumeLimit(request: FastifyRequest, limit: Limit): Promise<void> {
   const subject = await limit.subject(request)
-  if (subject !== undefined) await spend(request, limit, subject)
+  if (subject !== undefined) await consume(request, limit, subject)
 }
 
 /** Counts one hit of this subject in its own transaction. Throws 429 `too_many_requests` when it is exceeded. */
-export async function spend(request: FastifyRequest, budget: Budget, subject: string): Promise<void> {
+export async function consume(request: FastifyRequest, budget: Budget, subject: string): Promise<void> {
   const { tenant, server } = request
   const row = await request.inTenant((tx) => countHit(tx, tenant.id, budget, subject))
   if (row.hits > limitOf(server.config, budget.max)) throw tooMany(row.secondsLeft, budget.bucket)
 }
 
 /** Counts one hit and returns whether it is within the budget, for callers that must not be told. */
-export async function isWithin(
+export async function tryConsume(
   tx: Db,
   tenantId: string,
   config: Config,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { ValidationError } from '../errors/validation.ts'
 import { requirePerson } from '../plugins/access.ts'
-import { takeFrom } from '../plugins/rate-limit.ts'
+import { consumeLimit } from '../plugins/rate-limit.ts'
 import { withOnePhoto } from './photo-queue.ts'
 
 interface UploadForm {
@@ -25,7 +25,7 @@ export async function withUpload<T>(
   const person = requirePerson(request)
   return withOnePhoto(`${request.tenant.id}:${person.id}`, async (begin) => {
     begin()
-    await takeFrom(request, {
+    await consumeLimit(request, {
       bucket: field === 'logo' ? 'logo' : 'offer-photo',
       max,
       windowMs: 30 * 60_000,

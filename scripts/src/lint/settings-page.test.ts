@@ -1,4 +1,4 @@
-import { absent, SETTINGS } from '@sureda/api/setting'
+import { optionalSetting, SETTINGS } from '@sureda/api/setting'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { environmentFaults, settingsFaults, settingsPage } from './settings-page.ts'
@@ -6,13 +6,13 @@ import { environmentFaults, settingsFaults, settingsPage } from './settings-page
 it('writes a line for each setting, by name, with default, role, need and secrecy', () => {
   const schema = z.object({
     PORT: z.coerce.number().default(4000).register(SETTINGS, { what: 'Port to listen on.' }),
-    KEY: absent(z.string()).register(SETTINGS, {
+    KEY: optionalSetting(z.string()).register(SETTINGS, {
       what: 'Signs.',
       role: 'gateway',
       secret: true,
       needed: 'production',
     }),
-    NAME: absent(z.string()).register(SETTINGS, { what: 'Name.', default: 'the first' }),
+    NAME: optionalSetting(z.string()).register(SETTINGS, { what: 'Name.', default: 'the first' }),
   })
   expect(settingsPage([schema]).split('\n').slice(-4, -1)).toEqual([
     '- `KEY` (gateway): Signs. **Needed**: production. **Secret.**',

@@ -2,7 +2,7 @@ import type { DeletionBody } from '@sureda/contract/schemas/members/account'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../../config.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { spend } from '../../../plugins/rate-limit.ts'
+import { consume } from '../../../plugins/rate-limit.ts'
 import { findByIdentity } from '../auth/identity.queries.ts'
 import { clientIdOf, createIdentityVerifier } from '../auth/identity-token.ts'
 import { consumeNonce } from '../auth/nonce.queries.ts'
@@ -22,7 +22,7 @@ const fault = (path: string, code: string) =>
 export function proveIdentityBy(config: Config): ProveIdentity {
   const verify = createIdentityVerifier(config)
   return async (request, person, body) => {
-    await spend(request, CURRENT_PASSWORD_TRIES, person.id)
+    await consume(request, CURRENT_PASSWORD_TRIES, person.id)
     if (body.password !== undefined && person.passwordHash !== null) {
       if (await verifyPassword(person.passwordHash, body.password)) return
       throw fault('password', 'wrong_password')

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../errors/app-error.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { requirePerson } from '../../../plugins/access.ts'
-import { spend } from '../../../plugins/rate-limit.ts'
+import { consume } from '../../../plugins/rate-limit.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import { deleteEmailChangeOf } from '../profile/email-change.queries.ts'
 import { findUser, lockUser, updateUser } from '../profile/user.queries.ts'
@@ -26,10 +26,10 @@ export async function changePassword(request: FastifyRequest, body: ChangePasswo
   const person = await request.inTenant((tx) => findUser(tx, tenant.id, userId))
   if (!person?.passwordHash) throw fault('no_password')
   if (!body.current_password) throw fault('required')
-  await spend(request, CURRENT_PASSWORD_TRIES, userId)
+  await consume(request, CURRENT_PASSWORD_TRIES, userId)
   if (!(await verifyPassword(person.passwordHash, body.current_password))) {
     // a retry after a lost answer: the change is done, and the old password no longer matches
-    await spend(request, CURRENT_PASSWORD_TRIES, userId)
+    await consume(request, CURRENT_PASSWORD_TRIES, userId)
     if (await verifyPassword(person.passwordHash, body.password)) return
     throw fault('wrong_password')
   }

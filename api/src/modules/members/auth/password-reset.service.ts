@@ -7,7 +7,7 @@ import { withTenant } from '../../../database/with-tenant.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { mailboxOf } from '../../../mail/mailbox.ts'
-import { type Budget, isWithin } from '../../../plugins/rate-limit.ts'
+import { type Budget, tryConsume } from '../../../plugins/rate-limit.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
 import { deleteEmailChangeOf } from '../profile/email-change.queries.ts'
@@ -38,7 +38,8 @@ export async function sendResetLink(
   await withTenant(app.db, tenant.id, async (tx) => {
     const row = await findUserByEmail(tx, tenant.id, asked.email)
     if (!row) return
-    const mayMail = (budget: Budget, subject: string) => isWithin(tx, tenant.id, app.config, budget, subject)
+    const mayMail = (budget: Budget, subject: string) =>
+      tryConsume(tx, tenant.id, app.config, budget, subject)
     const isAllowed =
       (await mayMail(LINKS_PER_ASKER, `${row.id} ${asked.by}`)) && (await mayMail(LINKS_PER_ACCOUNT, row.id))
     // many unconfirmed accounts with one mailbox are not one forgetful person

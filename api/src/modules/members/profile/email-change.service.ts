@@ -13,7 +13,7 @@ import { enqueueText } from '../../../mail/enqueue-text.ts'
 import type { MailClass } from '../../../mail/mail-classes.ts'
 import { mailboxOf } from '../../../mail/mailbox.ts'
 import { requirePerson } from '../../../plugins/access.ts'
-import { type Budget, spend } from '../../../plugins/rate-limit.ts'
+import { type Budget, consume } from '../../../plugins/rate-limit.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
 import { verifyPassword } from '../auth/password.ts'
@@ -63,12 +63,12 @@ export async function allowedNewEmail(
   if (!email || email === current.email) return undefined
   if (current.passwordHash !== null) {
     if (!form.current_password) throw passwordFault('password_needed')
-    await spend(request, CURRENT_PASSWORD_TRIES, current.id)
+    await consume(request, CURRENT_PASSWORD_TRIES, current.id)
     if (!(await verifyPassword(current.passwordHash, form.current_password)))
       throw passwordFault('wrong_password')
   }
-  await spend(request, EMAIL_CHANGES, current.id)
-  await spend(request, EMAIL_CHANGES_TO, mailboxOf(email))
+  await consume(request, EMAIL_CHANGES, current.id)
+  await consume(request, EMAIL_CHANGES_TO, mailboxOf(email))
   return email
 }
 
@@ -101,8 +101,8 @@ export async function askForNewEmail(
 /** Mails a link that confirms the current e-mail; does nothing if it is confirmed. Throws 429 `too_many_requests`. */
 export async function askToConfirmEmail(request: FastifyRequest, userId: string): Promise<void> {
   const { server: app, tenant, locale, sessionHash } = request
-  await spend(request, EMAIL_CHANGES, userId)
-  await spend(request, EMAIL_CHANGES_TO, mailboxOf(requirePerson(request).email))
+  await consume(request, EMAIL_CHANGES, userId)
+  await consume(request, EMAIL_CHANGES_TO, mailboxOf(requirePerson(request).email))
   await request.inTenant(async (tx) => {
     const person = await findUser(tx, tenant.id, userId)
     if (!person || person.emailVerifiedAt) return

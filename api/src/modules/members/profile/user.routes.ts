@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { requirePerson } from '../../../plugins/access.ts'
-import { type Limit, takeFrom } from '../../../plugins/rate-limit.ts'
+import { consumeLimit, type Limit } from '../../../plugins/rate-limit.ts'
 import { serve } from '../../../serve.ts'
 import { withOnePhoto } from '../../../uploads/photo-queue.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
@@ -58,7 +58,7 @@ export const userRoutes: ApiModule = async (app) => {
       const data = await withOnePhoto(`${request.tenant.id}:${requirePerson(request).id}`, async (begin) => {
         const beforePhoto = async () => {
           begin()
-          await takeFrom(request, PHOTO_LIMIT)
+          await consumeLimit(request, PHOTO_LIMIT)
         }
         const { form, photo } = await readProfileForm(request, beforePhoto)
         return changeProfile(request, form, photo)
