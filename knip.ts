@@ -29,7 +29,7 @@ export default {
     'mf-*/src/**/*-{screen.tsx,head.ts}': ['exports'],
     // the shell hands them to remotes, also of other releases
     'shared/build/src/facade/*.ts': ['exports', 'types', 'unlisted'],
-    'shared/build/src/preset/{provided-runtime,refresh-runtime,new-words-loader}.ts': ['exports'],
+    'shared/build/src/preset/{provided-runtime,refresh-runtime,hot-texts-loader}.ts': ['exports'],
     'shared/testing/src/standalone.tsx': ['exports'],
     // released remotes use them
     'shared/{remote,ui}/src/**/former-names.ts': ['exports', 'types'],

@@ -7,8 +7,8 @@ import { facadeAliases } from './preset/aliases.ts'
 import { base } from './preset/base.ts'
 import { vendorChunks } from './preset/chunks.ts'
 import { fileHashes } from './preset/file-hashes.ts'
+import { hotTexts } from './preset/hot-texts.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
-import { newWords } from './preset/new-words.ts'
 import { OFFER_REFRESH, refreshPlugins } from './preset/refresh.ts'
 import { oneFile, serverSide } from './preset/server-side.ts'
 import { shellFilesPlugin } from './preset/shell-files-plugin.ts'
@@ -91,7 +91,7 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
     },
     plugins: [
       ...refreshPlugins(mode),
-      ...(production ? [] : [newWords(dir, 'shell', [path.join(dir, 'src/main.tsx')])]),
+      ...(production ? [] : [hotTexts(dir, 'shell', [path.join(dir, 'src/main.tsx')])]),
       new rspack.experiments.VirtualModulesPlugin({
         [scopeFile(dir)]: shareScopeSource(shared, FORMER_SHELL_API),
       }),

@@ -4,7 +4,7 @@ import type { Locale } from '@sureda/contract/codes/locale'
 import type { Integrity } from '@sureda/contract/remote/integrity'
 import type { Expose, MfManifest, ReleaseRecord, RemoteDeclaration } from '@sureda/contract/remote/registry'
 import packageJson from '../package.json' with { type: 'json' }
-import { builtNav, type Texts } from './declaration/declared-words.ts'
+import { builtNav, type Texts } from './declaration/declared-texts.ts'
 import { localeFiles } from './preset/locales-plugin.ts'
 
 export interface BuiltFile {

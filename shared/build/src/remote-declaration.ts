@@ -6,7 +6,7 @@ import { Ajv, type ErrorObject } from 'ajv'
 import semver from 'semver'
 import schema from '../remote.schema.json' with { type: 'json' }
 import { conflictsOf, readableDeclarations } from './declaration/declaration-conflicts.ts'
-import { wordFaults } from './declaration/declared-words.ts'
+import { missingTextFaults } from './declaration/declared-texts.ts'
 import { nameFaults } from './declaration/known-names.ts'
 import { menuFaults } from './declaration/menu-faults.ts'
 import { routeFaults } from './declaration/route-faults.ts'
@@ -42,7 +42,7 @@ export function readDeclaration(dir: string): RemoteDeclaration {
   if (faults.length > 0) throw new DeclarationError(file, faults)
   const declaration = data as RemoteDeclaration
   const missing = [...missingLocales(dir), ...missingModules(dir, declaration)]
-  if (missing.length === 0) missing.push(...wordFaults(dir, declaration))
+  if (missing.length === 0) missing.push(...missingTextFaults(dir, declaration))
   if (missing.length > 0) throw new DeclarationError(file, missing)
   return declaration
 }

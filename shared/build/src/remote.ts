@@ -2,8 +2,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import { base } from './preset/base.ts'
 import { partChunks } from './preset/chunks.ts'
+import { hotTexts } from './preset/hot-texts.ts'
 import { knownFolders } from './preset/known-folders.ts'
-import { newWords } from './preset/new-words.ts'
 import { remoteRefreshPlugins } from './preset/refresh.ts'
 import { oneFile, serverSide } from './preset/server-side.ts'
 import { slimRuntime } from './preset/slim-runtime.ts'
@@ -72,7 +72,7 @@ export function remoteConfig(dir: string, mode: Mode, side: 'browser' | 'server'
       ...remoteRefreshPlugins(mode),
       ...(production
         ? []
-        : [newWords(dir, declaration.i18n.namespace, Object.values(exposesOf(dir, declaration)))]),
+        : [hotTexts(dir, declaration.i18n.namespace, Object.values(exposesOf(dir, declaration)))]),
       ...releasePlugins(dir, identity, mode),
     ],
   }

@@ -10,7 +10,7 @@ export type TextsByLocale = Readonly<Record<Locale, Texts>>
 const AROUND: readonly NavContribution['in'][] = ['side-menu', 'bottom-bar', 'header']
 
 /** Titles and labels of a declaration that are not in every language file of the remote. */
-export const wordFaults = (dir: string, declaration: RemoteDeclaration): string[] =>
+export const missingTextFaults = (dir: string, declaration: RemoteDeclaration): string[] =>
   textFaults(textsBelow(dir), declaration)
 
 /** The same for texts that were read already. */

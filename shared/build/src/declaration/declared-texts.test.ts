@@ -4,7 +4,7 @@ import { LOCALES } from '@sureda/contract/codes/locale'
 import type { NavContribution, RemoteDeclaration } from '@sureda/contract/remote/registry'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readDeclaration } from '../remote-declaration.ts'
-import { builtNav, wordFaults } from './declared-words.ts'
+import { builtNav, missingTextFaults } from './declared-texts.ts'
 
 const fixture = path.join(import.meta.dirname, '../../fixtures/mf-one')
 const good = readDeclaration(fixture)
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }))
 
 const [place] = good.nav as [NavContribution]
-const faults = (change: Partial<RemoteDeclaration>) => wordFaults(dir, { ...good, ...change })
+const faults = (change: Partial<RemoteDeclaration>) => missingTextFaults(dir, { ...good, ...change })
 
 it('names the title and the label that one of the six languages lacks, with the file to add it to', () => {
   writeFileSync(path.join(dir, 'locales/de.json'), '{}')

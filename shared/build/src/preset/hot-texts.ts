@@ -10,12 +10,12 @@ import { EXTENSION } from '../workspace.ts'
  *
  * @param files of the build, of which one at least runs wherever the words are shown
  */
-export function newWords(dir: string, namespace: string, files: readonly string[]): RspackPluginInstance {
-  const module = path.join(dir, 'src/__new-words.js')
+export function hotTexts(dir: string, namespace: string, files: readonly string[]): RspackPluginInstance {
+  const module = path.join(dir, 'src/__hot-texts.js')
   return {
     apply(compiler: Compiler) {
       new rspack.experiments.VirtualModulesPlugin({ [module]: sourceOf(dir, namespace) }).apply(compiler)
-      const loader = path.join(import.meta.dirname, `new-words-loader${EXTENSION}`)
+      const loader = path.join(import.meta.dirname, `hot-texts-loader${EXTENSION}`)
       compiler.options.module.rules.push({
         resource: [...files],
         use: [{ loader, options: { module } }],
