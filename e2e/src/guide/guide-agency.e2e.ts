@@ -21,7 +21,7 @@ test('a guide takes the darker colour with one tap, and the visitor meets the ag
   await page.getByRole('button', { name: 'Fes servir el més fosc' }).click()
   await expectNothingSerious(page)
   const save = page.getByRole('button', { name: 'Desa' })
-  // on a low screen, too, a save that fails says why where the person is
+  // a failed save also shows its reason within view on a small screen
   await page.setViewportSize({ width: 390, height: 430 })
   await page.route('**/api/v1/guide/profile', (route) => route.fulfill({ status: 500, json: REFUSAL }), {
     times: 1,

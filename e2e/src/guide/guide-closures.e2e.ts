@@ -5,7 +5,7 @@ import { openNext } from '../support/open-next.ts'
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
-/** The server refuses the next closure, or the next look at what it touches. */
+/** Makes the server refuse the next closure, or the next preview of the reservations that it affects. */
 const refuseNext = (page: Page, status: number, code: string) =>
   page.route(
     /\/api\/v1\/guide\/closures(\?|$)/,

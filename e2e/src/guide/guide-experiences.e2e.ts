@@ -8,7 +8,7 @@ interface Slot {
   time: string
 }
 
-/** A call as the page would make it; Node cannot look up `*.localhost` on every machine. */
+/** Sends a request from the page's origin; Node cannot resolve `*.localhost` on every machine. */
 async function call<T>(
   page: Page,
   origin: string,
@@ -23,7 +23,7 @@ async function call<T>(
   return { status: answer.status(), data: (await answer.json()).data as T }
 }
 
-/** The member on this page takes two places on the last day of the window that has some. */
+/** Books two places for the signed-in member on the last day of the booking window that has some. */
 async function book(page: Page, origin: string, experience: string): Promise<Slot> {
   const token = (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? ''
   const slotsOf = (date: string) =>
@@ -78,7 +78,7 @@ test('a guide edits title and price on a narrow phone, and the visitor sees it',
   await fits(page)
   await facts.getByRole('button', { name: 'Fet' }).click()
   await expect(page.getByText('2 canvis sense desar')).toBeVisible()
-  // the page was left and came back: nothing of it is lost
+  // the drafts survive a reload
   await page.reload()
   await expect(page.getByText('2 canvis sense desar')).toBeVisible()
   await page.getByRole('button', { name: 'Desa', exact: true }).click()
@@ -101,12 +101,12 @@ test.describe('on the other territory', () => {
     signInNew,
     expectedErrors,
   }) => {
-    // the phone may ask for the pass it still knows of before it hears that it is none any more
+    // the phone may request the pass that it still knows before it learns that the pass is no longer valid
     expectedErrors.push(/409 .*\/pass$/)
     test.slow()
     const baseURL = origin ?? ''
     await signInNew()
-    // a page of no weight is enough to call from
+    // a tiny page is enough to send requests from
     await page.goto('/livez')
     const { date } = await book(page, baseURL, 'e2-fabrica')
 

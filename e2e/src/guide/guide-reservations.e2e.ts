@@ -3,7 +3,9 @@ import { expect, test } from '../support/fixtures.ts'
 import { expectNothingSerious } from '../support/nothing-serious.ts'
 import { openNext } from '../support/open-next.ts'
 
-/** Asks for a place in the last open day of the strip, with a wish by which the request can be told from all others. */
+/**
+ * Requests a place on the last open day of the strip. The special request identifies this reservation among the others.
+ */
 async function ask(page: Page, path: string, wish: string) {
   await page.goto(path)
   await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()

@@ -5,7 +5,7 @@ import { openNext } from '../support/open-next.ts'
 
 const WALK = '/experiencias/e-alba'
 
-/** The fourth open day and its first open time, chosen by keyboard as well as by thumb. */
+/** Chooses the fourth open day and its first open time, by keyboard or by touch. */
 async function chooseDayAndTime(sheet: Locator) {
   await sheet
     .getByRole('radiogroup', { name: 'Dia' })
@@ -19,7 +19,7 @@ async function chooseDayAndTime(sheet: Locator) {
     .press('Space')
 }
 
-/** Signs in on the login screen, where a guard led. */
+/** Signs in on the login screen to which a route guard redirected. */
 async function signInThere(page: Page, person: string) {
   await expect(page).toHaveURL(/\/login/)
   await page.getByLabel('Usuario o correo electrónico').fill(person)
@@ -27,7 +27,7 @@ async function signInThere(page: Page, person: string) {
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 
-/** Scrolls again while the page above grows: what opens the booking is loaded once it is in view. */
+/** Repeats the scrolling while content above still loads; the booking form loads only once it is in view. */
 async function openBooking(page: Page, name: string) {
   const button = page.getByRole('button', { name })
   await expect(async () => {
@@ -85,7 +85,7 @@ test('a member books nights; what is being booked without network is stored on t
   await expect(sheet).toBeHidden()
   await expect(page.getByText('Encara no està reservat').first()).toBeVisible()
   await context.setOffline(false)
-  // asked, not sent behind the person's back
+  // the app asks the person before it sends
   await page.getByRole('button', { name: 'Envia-ho ara' }).click()
   await sheet.getByRole('button', { name: 'Envia-ho ara' }).click()
   await expect(page.getByText(/Reserva confirmada|Sol·licitud enviada/).first()).toBeVisible()

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, login, serverAnswer, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
 
-/** What only guests read: calls to sign in, the claim below the greeting, what there is to do now. */
+/** Texts for guests only: prompts to sign in, the claim below the greeting, suggestions for today. */
 const GUESTS_WORDS =
   /Inicia la sessió|Entra i valora-ho|El bosc que es pela|Què fem\?|Continua com a convidat/
 const HOME = '/inicio'
 const EXPERIENCE = '/experiencias/e-alba'
 const RESERVATIONS = '/reservas'
-/** Right, wrong and missing. */
+/** The variant cookie: correct, two wrong values and absent. */
 const COOKIES = ['member', 'guest', 'guide', null] as const
 
 interface Seen {
@@ -16,7 +16,7 @@ interface Seen {
   shift: number
 }
 
-/** Notes the text that is visible in each frame, and how far the page jumps. */
+/** Records the visible text of every frame and the layout shift. */
 function recordFrames() {
   const seen: Seen = { texts: [], shift: 0 }
   Object.assign(window, { seen })
@@ -36,13 +36,13 @@ function recordFrames() {
   requestAnimationFrame(note)
 }
 
-/** What people see of a page. */
+/** The markup of the app without the head and the scripts. */
 const contentOf = (html: string) => html.split('<div id="root"')[1]?.split('<script')[0]
 
-/** The page as the server renders it for a kind of visitor. */
+/** Fetches the server-rendered page for one kind of visitor. */
 async function renderedPage(page: Page, path: string, variant: string, headers = {}): Promise<string> {
   let html = ''
-  // the first page of a release is rendered for no one
+  // the first response after a new release is not rendered yet
   await expect(async () => {
     const cookie = `sureda_variant=${variant}; sureda_language=ca`
     html = await (
@@ -76,7 +76,7 @@ test('a member never reads the guest’s page first, whatever the cookie says', 
         expect(html.includes(String(personal)), String(personal)).toBe(false)
       expect(contentOf(html)).not.toMatch(GUESTS_WORDS)
     }
-    // a guest does read them
+    // the texts do exist on the guest's page; otherwise the checks above would prove nothing
     expect(contentOf(await renderedPage(page, HOME, 'guest'))).toMatch(GUESTS_WORDS)
   })
 
@@ -102,7 +102,7 @@ test('a member never reads the guest’s page first, whatever the cookie says', 
         const { texts, shift, isTaken } = await open(path, cookie)
         expect(texts.filter((text) => GUESTS_WORDS.test(text))).toEqual([])
         expect(shift).toBeLessThanOrEqual(0.02)
-        // the phone takes the page of its own kind, and no other
+        // the page hydrates only the markup of its own kind of visitor
         if (path !== RESERVATIONS && cookie) expect(isTaken).toBe(cookie === 'member')
       })
 })

@@ -7,7 +7,8 @@ test('a phone signs up for notices after a tap and is signed off with its person
   signInNew,
 }) => {
   await signInNew()
-  // a browser without a screen shows no notices and has no push service: these two are played, worker and server are real
+  // a headless browser shows no notifications and has no push service: both are simulated; the worker and the server
+  // are real
   await page.addInitScript(() => {
     const json = {
       endpoint: `https://push.example.org/${crypto.randomUUID()}`,

@@ -9,7 +9,7 @@ const ROUTE = '/rutas/rt-fitor'
 const heart = (page: Page) => page.getByRole('banner').getByRole('button', { name: /preferits/ })
 const waitingList = (page: Page) => page.getByRole('region', { name: 'Pendent d’enviar' })
 
-/** The paths of the changes that any tab of this browser has sent. */
+/** The paths of the write requests that any tab of this browser has sent. */
 function changesOf(context: BrowserContext): string[] {
   const sent: string[] = []
   context.on('request', (request) => {
@@ -22,13 +22,13 @@ function changesOf(context: BrowserContext): string[] {
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Llocs principals' })
 
-/** The list of what waits: its code is on the phone from then on. */
+/** Opens the outbox screen once, so that its code is cached on the phone. */
 async function openWaiting(page: Page): Promise<void> {
   await page.goto('/sin-conexion')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** A route with its favorite button, opened without a page load. */
+/** Opens a route with its favorite button without a page load. */
 async function goOnToRoute(page: Page): Promise<void> {
   await places(page).getByRole('link', { name: 'Experiències' }).click()
   await page.getByRole('radio', { name: 'Rutes' }).click()
@@ -42,7 +42,7 @@ async function openRoute(page: Page): Promise<void> {
   await goOnToRoute(page)
 }
 
-/** What signing out says before it is done; it is not done. */
+/** Opens the sign-out confirmation, checks its text and cancels. */
 async function expectSigningOutToSay(page: Page, words: string): Promise<void> {
   await places(page).getByRole('link', { name: 'Inici' }).click()
   await expect(page).toHaveURL('/inicio')
@@ -150,7 +150,7 @@ test('another person on the same phone sends nothing of the first, who finds it 
   await context.setOffline(true)
   await heart(page).click()
   await expect(page.getByRole('button', { name: '1 per enviar' })).toBeVisible()
-  // the session of the first has ended without anybody signing out
+  // the session of the first person has expired without a sign-out
   const other = await login(page, baseURL ?? '', 'visitor')
   const first = await page.evaluate(({ access_token, user, ...rights }) => {
     const before = { ...localStorage }
@@ -185,7 +185,8 @@ test('two tabs send what waits once', async ({ page, context, signInNew, expecte
   await heart(page).click()
   await expect(page.getByRole('button', { name: '1 per enviar' })).toBeVisible()
   await context.setOffline(false)
-  // told once the answer is here: a tab that goes before that may repeat it, under the same key
+  // the toast appears once the response has arrived. If the tab closes earlier, the request may be repeated under the
+  // same key
   const told = async () => {
     const toasts = [page, second].map((tab) => tab.getByText('1 acció enviada').count())
     return (await Promise.all(toasts)).some((count) => count > 0)
@@ -211,7 +212,7 @@ test.describe('with the worker', () => {
     await page.goto(ROUTE)
     await expect(heart(page)).toBeVisible()
     await untilAppStored(page)
-    // the worker has come while this page was open: what it shows next is stored
+    // the worker was installed while this page was open; it caches only what is loaded from now on
     await page.reload()
     await expect(heart(page)).toBeVisible()
     await openNext(page, '/rutas/rt-suro')
@@ -226,7 +227,7 @@ test.describe('with the worker', () => {
     await expect(page.getByRole('button', { name: '1 per enviar' })).toBeVisible()
     await page.reload()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-    // the list that was seen is still there, with what waits before it
+    // the cached list is still shown, with the waiting changes above it
     await openNext(page, '/perfil/favoritos')
     await expect(page.getByRole('main').getByRole('heading', { name: /^La ruta del Suro/ })).toBeVisible()
     await expect(page.getByRole('main').getByText('Es desarà quan tornis a tenir connexió')).toHaveCount(1)

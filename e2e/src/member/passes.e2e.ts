@@ -4,7 +4,7 @@ import { originOf } from '../support/installation.ts'
 import { expectNothingSerious } from '../support/nothing-serious.ts'
 import { openNext } from '../support/open-next.ts'
 
-/** A call of the person who is signed in on this page. */
+/** Sends a request as the person who is signed in on this page. */
 const call = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
   page.evaluate(
     async ([verb, address, sent]) => {
@@ -30,7 +30,7 @@ interface Booked {
   status: string
 }
 
-/** Books the first time with room, from a page of no weight; the sheet that does it for people has journeys of its own. */
+/** Books the first available time by request; the booking form has tests of its own. */
 async function book(page: Page, experience_id: string, people: number): Promise<Booked> {
   interface Slots {
     time_slots: { time: string; remaining: number }[]
@@ -51,7 +51,7 @@ async function book(page: Page, experience_id: string, people: number): Promise<
 const lineOf = (guide: Page, code: string) => guide.getByRole('article').filter({ hasText: code })
 const withoutNetwork = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline)
 
-/** What the guide of a territory reads. The member speaks Catalan on both. */
+/** The texts that the guide of a territory reads. The member uses Catalan in both. */
 const CATALAN = {
   confirm: 'Confirma la reserva de Nova Persona',
   confirmed: 'Confirmada. Avisem Nova Persona.',
@@ -88,7 +88,7 @@ async function confirm(guide: Page, booked: Booked, words: typeof CATALAN) {
   await expect(guide.getByText(words.confirmed)).toBeVisible()
 }
 
-/** Types the code of the pass where there is no signal: it is taken, and stored on the phone. */
+/** Enters the code of the pass without network: the app accepts it and stores it on the phone. */
 async function typeOffline(guide: Page, code: string, words: typeof CATALAN): Promise<Locator> {
   const sheet = guide.getByRole('dialog', { name: words.sheet })
   const field = sheet.getByRole('textbox', { name: words.code })
@@ -101,7 +101,7 @@ async function typeOffline(guide: Page, code: string, words: typeof CATALAN): Pr
   return sheet
 }
 
-/** Back at the list the mark waits, and is sent as soon as there is a network. */
+/** Back on the list, the attendance is marked as waiting and is sent as soon as the network is back. */
 async function comeBackOnline(guide: Page, sheet: Locator, code: string, words: typeof CATALAN) {
   await sheet.getByRole('button', { name: words.close }).click()
   await expect(lineOf(guide, code).getByText(words.kept)).toBeVisible()
@@ -151,7 +151,7 @@ test('a member shows the pass, the guide takes it without network, and both see 
 
   await openNext(page, '/inicio')
   await openNext(page, '/reservas')
-  // it has not taken place yet: the pass stays, thanks and points come with the end
+  // the visit has not taken place yet: the pass stays valid; points and thanks follow at its end
   await expect(pass.getByText('Ja hi ets', { exact: true })).toBeVisible()
   await expect(pass.getByRole('img', { name: 'El teu passi com a codi QR' })).toBeVisible()
   expect(await balanceOf(page)).toBe(0)
@@ -189,7 +189,7 @@ test.describe('on the other territory', () => {
     await expect
       .poll(() => guide.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(320)
-    // what lies half below the bar is no smaller for it
+    // axe would count a target that the bottom bar half covers as too small
     await guide.evaluate(() => scrollTo(0, 0))
     await expectNothingSerious(guide)
     await guide.getByRole('button', { name: SPANISH.scan }).click()

@@ -3,10 +3,10 @@ import { expect, test } from '../support/fixtures.ts'
 import { openNext } from '../support/open-next.ts'
 import { storedText, untilAppStored } from '../support/stored-app.ts'
 
-/** What a phone keeps of a face, with the worker that keeps pictures. */
+/** The caches that keep profile photos on the phone, with the service worker that fills them. */
 test.use({ serviceWorkers: 'allow' })
 
-/** Whether the browser's own cache would still show it, without asking anybody. */
+/** Whether the HTTP cache of the browser would still show it without a request. */
 const isInBrowserCache = (page: Page, address: string) =>
   page.evaluate(
     (url) =>
@@ -22,7 +22,7 @@ test('the profile photo is gone from the phone after signing out', async ({
   signInNew,
   expectedErrors,
 }) => {
-  // a browser that has nothing says so as a failed request
+  // without a cached entry, `only-if-cached` fails like a network error
   expectedErrors.push(/ERR_CACHE_MISS|504/)
   await signInNew()
   await page.goto('/inicio')
@@ -37,13 +37,13 @@ test('the profile photo is gone from the phone after signing out', async ({
   })
   await page.getByRole('button', { name: 'Enquadra-la' }).click()
   const crop = page.getByRole('dialog', { name: 'Enquadra la foto' })
-  // the style sheet of the library is there
+  // the style sheet of the library has loaded
   await expect(crop.getByRole('group', { name: 'Enquadra la foto' })).toHaveCSS('position', 'absolute')
   await crop.getByRole('button', { name: 'Acosta' }).click()
   await crop.getByRole('group', { name: 'Enquadra la foto' }).press('ArrowDown')
   await crop.getByRole('button', { name: 'Fes servir aquest enquadrament' }).click()
   await expect(crop).toHaveCount(0)
-  // a screen of 390 px, a quarter closer, is a square of 312
+  // the crop area is 390 px wide; zoomed in by a quarter, it covers 312 px of the picture
   const shown = page.locator('img[src^="blob:"]')
   const size = () => shown.evaluate((photo: HTMLImageElement) => [photo.naturalWidth, photo.naturalHeight])
   await expect.poll(size).toEqual([312, 312])
@@ -55,10 +55,10 @@ test('the profile photo is gone from the phone after signing out', async ({
   const address = new URL(photo.url()).pathname
   expect(photo.status()).toBe(200)
   expect(photo.headers()['cache-control']).toBe('private, no-store')
-  // its bytes are here, not only its head
+  // the whole body has arrived, not only the headers
   await photo.finished()
   expect(await isInBrowserCache(page, address)).toBe(false)
-  // what a worker of an older version would have stored
+  // an older version of the worker would have cached this
   await page.evaluate(async (url) => {
     await (await caches.open('pictures')).put(url, new Response('a face'))
   }, address)

@@ -35,7 +35,7 @@ test.describe('on the other territory', () => {
     await openNext(page, '/perfil/editar')
     await expect(email).toHaveValue(wanted)
 
-    // a wrong file is refused in words
+    // a file of the wrong type is refused with an explanation
     await page.getByLabel('Nom', { exact: true }).fill('Pau del Suro')
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Tria una foto' }).click()
@@ -48,7 +48,7 @@ test.describe('on the other territory', () => {
     await page.getByRole('button', { name: 'Desa' }).click()
     await expect(page.getByText('Perfil desat')).toBeVisible()
 
-    // the link works once
+    // the link works only once
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirma' }).click()
     await expect(page.getByRole('heading', { name: 'Aquest enllaç ja no serveix' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { reachIdentityProviders } from '../support/identity-providers.ts'
 import { originOf } from '../support/installation.ts'
 
-/** On the split deployment alone: the other one has no client ids, as an office begins. */
+/** Only the split deployment has client ids configured; the single process covers an installation without them. */
 for (const [territory, provider] of [
   ['gavarres', 'Google'],
   ['raya', 'Apple'],

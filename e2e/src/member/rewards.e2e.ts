@@ -34,7 +34,7 @@ test('points become a code that opens without network, and a guide takes it once
   await expect(page.getByRole('img', { name: 'Código de la recompensa' })).toBeVisible()
   await context.setOffline(false)
 
-  // the counter, on a phone of its own
+  // the redemption counter runs on a second phone
   const desk = await phoneOf('guide')
   await desk.goto(`/guia/vales?codigo=${letters}`)
   await desk.getByRole('button', { name: 'Comprobar' }).click()

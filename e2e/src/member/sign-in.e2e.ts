@@ -4,7 +4,7 @@ import { originOf } from '../support/installation.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { openNext } from '../support/open-next.ts'
 
-/** On the login screen. */
+/** The fields and buttons of the login screen. */
 async function fillIn(page: Page, email: string, password = 'suro-demo-2026') {
   await page.getByLabel('Usuario o correo electrónico').fill(email)
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(password)
@@ -65,14 +65,14 @@ test('a session that the server does not know, or no longer, ends at the login s
 })
 
 test.describe('on the other territory', () => {
-  // its people read Spanish: the login screen stays as it is when they have signed out
+  // people of this territory use Spanish: the login screen keeps its language after they sign out
   test.use({
     baseURL: originOf('raya'),
-    // nothing here is about what moves
+    // these tests do not depend on animations
     contextOptions: { reducedMotion: 'reduce' },
   })
 
-  /** By the menu of home, to the login screen again. */
+  /** Signs out through the menu on home, which leads to the login screen. */
   async function signOut(page: Page) {
     if (new URL(page.url()).pathname !== '/inicio') await openNext(page, '/inicio')
     await page.getByRole('button', { name: 'Abrir el menú' }).click()
@@ -113,7 +113,7 @@ test.describe('on the other territory', () => {
     const kept = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => !key.startsWith('cache:')),
     )
-    // of the phone, not of a person
+    // both entries belong to the device, not to a person
     expect(kept.sort()).toEqual(['has_visited', 'language'])
   })
 

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { expectNothingSerious } from '../support/nothing-serious.ts'
 import { openNext } from '../support/open-next.ts'
 
-/** A call of the person who is signed in on that page. */
+/** Sends a request as the person who is signed in on that page. */
 async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   const answer = await page.evaluate(
     async ([verb, address, text]) => {
@@ -32,7 +32,7 @@ interface Slots {
   time_slots: { time: string; capacity: number; remaining: number }[]
 }
 
-/** The last day of the window that has a time of which no seat is taken. */
+/** Finds the last day of the booking window with a time that no one has booked. */
 async function emptySlot(
   page: Page,
   experience: string,
@@ -49,7 +49,7 @@ async function emptySlot(
   throw new Error('no empty slot')
 }
 
-/** The whole time for the one, a place in its line for the other. What comes first is said by calls, from a page of no weight. */
+/** Books every seat of a time for one person and puts the other on its waitlist, by requests. */
 async function fillAndWait(page: Page, other: Page, experience_id: string) {
   await page.goto('/livez')
   await other.goto('/livez')
@@ -63,7 +63,7 @@ async function fillAndWait(page: Page, other: Page, experience_id: string) {
   return { id, date: slot.date }
 }
 
-/** Takes the places that are held, by one tap, and has the pass. */
+/** Accepts the offered seats with one tap; the reservation then has its pass. */
 async function accept(other: Page, date: string) {
   const offer = other.getByRole('article').first()
   await offer.getByRole('button', { name: /Accepta les places/ }).click()

@@ -20,7 +20,7 @@ const PUBLIC = [
   '/operadores',
   '/sin-conexion',
   ['/noticias/nw-incendio26', '/noticias/nw2-ficor26'],
-  // two parts of one screen do not follow each other: that would load the app anew
+  // two addresses of one screen are never neighbours: `openNext` would reload the app for the second
   '/agenda?view=day',
   ['/agenda/ev-demo-cinema', '/agenda/ev2-demo-zurru'],
   '/agenda?view=month',
@@ -37,7 +37,7 @@ const PUBLIC = [
   ['/paquetes', '/paquetes?type=cultural&budget=medium'],
   ['/paquetes/pk-cultural', '/paquetes/pk2-frontera'],
 ] as const
-/** Home of a member without a package has a journey of its own (home). */
+/** Home of a member without a package is tested in home.e2e.ts. */
 const PERSONAL: [Person, string[]][] = [
   [
     'package',
@@ -71,7 +71,10 @@ const PERSONAL: [Person, string[]][] = [
 screensAreAccessible(PUBLIC)
 for (const [person, paths] of PERSONAL) screensAreAccessible(paths, person)
 
-/** What each of two people has on a phone with large text; two parts of one screen do not follow each other: that would be a load of its own. */
+/**
+ * The screens that each person visits with large text. Two addresses of one screen are never neighbours, because
+ * `openNext` would reload the app for the second.
+ */
 const WITH_LARGE_TEXT: [Person, string[]][] = [
   [
     'visitor',
@@ -92,7 +95,7 @@ const WITH_LARGE_TEXT: [Person, string[]][] = [
   ['guide', ['/guia', '/guia/reservas', '/guia/experiencias', '/guia/grupos', '/guia/grupos/nuevo']],
 ]
 
-/** Screens with fields or a bar of their own, looked at in what an open keyboard leaves of the window. */
+/** Screens with input fields or their own bar, also checked in the part of the window that an open keyboard leaves. */
 const WITH_KEYBOARD = ['/rutas/rt-aigua', '/perfil/huella', '/perfil/editar', '/guia/grupos/nuevo']
 
 test('double text size on a 320 px phone loses no word, for a visitor and for a guide', async ({
@@ -110,7 +113,7 @@ test('double text size on a 320 px phone loses no word, for a visitor and for a 
     timezoneId,
   })
   const large = await context.newPage()
-  // one browser for both
+  // both people share one browser, because starting it takes long
   for (const [person, paths] of WITH_LARGE_TEXT)
     await test.step(person, async () => {
       await signInOn(large, await login(page, baseURL ?? '', person), baseURL ?? '')
@@ -122,7 +125,7 @@ test('double text size on a 320 px phone loses no word, for a visitor and for a 
         if (WITH_KEYBOARD.includes(path))
           await test.step(`${path} above the keyboard`, async () => {
             await large.setViewportSize({ width: 320, height: 430 })
-            // the app holds the place of a page it returns to until the person moves
+            // the app restores the scroll position of a page until the person interacts
             await large.keyboard.press('Shift')
             expect(await large.evaluate(behindBars), path).toEqual([])
             await large.setViewportSize({ width: 320, height: 640 })
@@ -132,7 +135,7 @@ test('double text size on a 320 px phone loses no word, for a visitor and for a 
       await large.getByRole('banner').getByRole('button').first().click()
       await expect(large.getByRole('dialog')).toBeVisible()
       await expect.poll(() => large.evaluate(wordsOutsideTheirBox), 'menu').toEqual([])
-      // a question longer than the window shows its answers all the same
+      // a confirmation taller than the window still shows its buttons
       await large.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click()
       const stay = large.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' })
       await expect(stay).toBeFocused()
@@ -168,7 +171,7 @@ test('with large text above the keyboard one tap on save says why it failed, and
   await large.route('**/guide/groups', (route) =>
     isFaulty(route.request()) ? route.abort() : route.fallback(),
   )
-  // the message may come over the button before the finger has left it
+  // a toast may cover the button before the finger is lifted
   await save.tap({ force: true })
   const open = large.getByRole('status').filter({ hasText: 'wissen' })
   await expect(open).toBeVisible()
@@ -201,12 +204,12 @@ const REFUSAL = {
   ...{ code: 'internal_error', message: 'Da ist etwas schiefgegangen.' },
 }
 
-/** Signs a person in who reads German, which has the longest words: also when the app asks who this is. */
+/** Signs a person in whose language is German, which has the longest words; `/user` answers the same language. */
 async function signInOn(page: Page, session: Awaited<ReturnType<typeof login>>, origin: string) {
   const { access_token, user, ...rights } = session
   const reader = { ...user, ...rights, preferred_language: 'de' }
   await page.route('**/api/v1/user', (route) => route.fulfill({ json: { data: reader } }))
-  // a page of no weight takes the session
+  // a tiny page is enough to write the local storage of this origin
   await page.goto(`${origin}/livez`)
   await page.evaluate(
     ([token, stored]) => {
@@ -217,7 +220,9 @@ async function signInOn(page: Page, session: Awaited<ReturnType<typeof login>>, 
   )
 }
 
-/** Words that leave their heading, button, link or figure, or the window; rows that scroll sideways by intent do not count. */
+/**
+ * Texts that overflow their heading, button, link, figure or the window. Intended horizontal scrollers do not count.
+ */
 function wordsOutsideTheirBox(): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
@@ -238,7 +243,7 @@ function wordsOutsideTheirBox(): string[] {
     .map((box) => `${box.tagName} ${box.textContent?.slice(0, 40)}`)
 }
 
-/** What a bar at an edge of the window lies over once it has the focus, tabbing forth and back. */
+/** The focusable elements that a fixed bar covers while they have the focus, tabbing forwards and backwards. */
 async function behindBars(): Promise<string[]> {
   const barOf = (element: Element | null): Element | null =>
     element &&
@@ -253,7 +258,7 @@ async function behindBars(): Promise<string[]> {
     const { left, width, top, bottom } = stop.getBoundingClientRect()
     const isShown = document.activeElement === stop && width > 2 && bottom - top < innerHeight / 3
     if (!isShown) continue
-    // of a text it is the line that is written in
+    // in a text area, only the line with the caret must be visible
     const edge = stop.tagName === 'TEXTAREA' ? (bottom - top) / 2 : 3
     const over = [top + edge, bottom - edge].map((y) => barOf(document.elementFromPoint(left + width / 2, y)))
     if (over.some(Boolean)) hidden.push(`${stop.tagName} ${stop.textContent?.slice(0, 30)}`)

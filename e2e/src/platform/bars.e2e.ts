@@ -31,7 +31,7 @@ test.describe('on an ordinary phone', () => {
     await signIn('visitor')
     await page.goto('/guia')
     const message = page.getByRole('status').filter({ hasText: 'guies' }).locator('xpath=ancestor::li')
-    // it waits as long as a pointer is on it
+    // a toast stays open while a pointer is over it
     await message.hover()
     const focusBelow = () =>
       page.evaluate(() => {
@@ -57,13 +57,13 @@ test.describe('on an ordinary phone', () => {
     page,
     expectedErrors,
   }) => {
-    // the tiles of a map cannot be reached
+    // no tile server is reachable in this test
     expectedErrors.push(/ERR_/)
     await page.setViewportSize({ width: 390, height: 430 })
     await page.goto('/mapa')
     const again = page.getByRole('button', { name: 'Torna-ho a provar' })
     await expect(again).toBeVisible()
-    // Playwright asks what is at the middle of it
+    // a trial click fails when something else covers the middle of the button
     await again.click({ trial: true })
   })
 })

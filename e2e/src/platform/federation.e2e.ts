@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test'
 import { BROKEN_VERSION, serveBroken } from '../support/broken-release.ts'
 import { expect, serverAnswer, test } from '../support/fixtures.ts'
 
-/** A screen of mf-games: nothing else on it comes from another remote. */
+/** A screen of mf-games that shows nothing from another remote. */
 const GAMES = '/storytours'
 const REMOTE = 'mf-games'
-/** Goes through the gateway's own answers: `split.config.ts` runs it too. */
+/** Marks tests of the gateway's own answers; `split.config.ts` runs these too. */
 const SPLIT = '@split'
 const NOISE = [
   /mf-games/,
@@ -24,7 +24,7 @@ const failure = (page: Page) => page.getByRole('main').getByRole('alert').getByR
 const games = (page: Page) => page.getByRole('list', { name: 'Rutas de historias' })
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Volver a intentarlo' })
 
-/** The frame is there, and a screen of another remote opens. */
+/** Asserts that the layout of the shell is shown and that a screen of another remote opens. */
 async function expectTheRestToWork(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Lugares principales' })).toBeVisible()
   await page
@@ -35,7 +35,7 @@ async function expectTheRestToWork(page: Page) {
   await page.goBack()
 }
 
-/** Failures the page reported, by remote, version and phase. */
+/** The failures that the page reported to telemetry, by remote, version and phase. */
 function collectTelemetry(page: Page) {
   const events: { remote: string; version: string; phase: string; outcome: string }[] = []
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ test('one React and one session store serve the shell and two remotes', { tag: S
   expectedErrors,
 }) => {
   expect(expectedErrors).toEqual([])
-  // React announces every renderer that starts to this hook, as it does to its developer tools
+  // React calls this hook for every renderer that it starts, as it does for its developer tools
   await page.addInitScript(() => {
     const renderers: unknown[] = []
     Object.assign(window, {
@@ -95,13 +95,13 @@ test('one React and one session store serve the shell and two remotes', { tag: S
 
 interface Fault {
   what: string
-  /** What the release is like. */
+  /** Changes of the release itself. */
   bend?: Parameters<typeof serveBroken>[2]
-  /** What the network makes of a file of it. */
+  /** A response for one of its files that replaces the server's. */
   file?: { path: RegExp; answer: (page: Page, route: Route) => Promise<void> }
-  /** How telemetry names it. */
+  /** The outcomes that telemetry reports for it. */
   outcome: string[]
-  /** Tried on a split deployment as well: the others are the page's own affair. */
+  /** Also runs on the split deployment; the other faults concern the page alone. */
   isOfSplit?: boolean
 }
 
@@ -144,7 +144,7 @@ const FAULTS: Fault[] = [
 ]
 
 let goodVersion = ''
-/** Address of the good release's file of the same name. */
+/** The URL of the same file in the good release. */
 const goodFile = (url: string) => url.replace(BROKEN_VERSION, goodVersion)
 
 async function provoke(
@@ -166,7 +166,7 @@ async function provoke(
     try {
       await file?.answer(page, route)
     } catch (error) {
-      // the page has given the request up, or the fault is mended, while the answer was made
+      // the page may have aborted the request, or the test may have ended the fault, before this response was ready
       if (!String(error).includes('already handled')) throw error
     }
   }
@@ -204,7 +204,7 @@ for (const fault of FAULTS)
       await page.goto(GAMES, { waitUntil: 'commit' })
       await expect(failure(page)).toBeVisible()
       expect(await isTampered()).toBe(false)
-      // a script that threw is never run again by itself
+      // a module that threw during evaluation is never evaluated again
       const runs = await page.evaluate(() => (globalThis as { runs?: number }).runs ?? 0)
       expect(runs).toBe(fault.what.includes('throws') ? 1 : 0)
       await expectTheRestToWork(page)
@@ -221,7 +221,7 @@ for (const fault of FAULTS)
 test('a page reports with the token it was handed, so that its loads count', { tag: SPLIT }, async ({
   page,
 }) => {
-  // what a page sends while it does other things has a body only where a handler reads it
+  // Playwright sees the body of a beacon only when a route handler is registered
   await page.route('**/telemetry/remotes', (route) => route.continue())
   const told = page.waitForRequest((request) => request.url().includes('/telemetry/remotes'))
   const answer = await page.goto(GAMES)
@@ -243,7 +243,7 @@ test('a measured page tells how fast its first screen was, with numbers alone', 
   await page.goto(GAMES)
   await expect(games(page)).toBeVisible()
   await expect.poll(() => vital('interactive'), { timeout: 30_000 }).toBeDefined()
-  // the largest paint is decided when the person first acts
+  // the browser reports the largest contentful paint at the first interaction
   await page.getByRole('heading', { level: 1 }).click()
   await expect.poll(() => vital('lcp')).toBeDefined()
   const ms = expect.any(Number)
@@ -267,7 +267,7 @@ test('a screen that throws while it renders leaves the frame and the other scree
   const events = collectTelemetry(page)
   expectedErrors.push(...NOISE, /TypeError/, /Cannot read/)
   await page.route(answer, (route) => route.fulfill({ json: { data: [{ id: 'broken' }] } }))
-  // with another address than the screen's own, the page carries no answers
+  // with an additional query, the page embeds no preloaded responses
   await page.goto(`${GAMES}?seen=before`)
   await expect(failure(page)).toBeVisible()
   await expectTheRestToWork(page)
@@ -276,7 +276,7 @@ test('a screen that throws while it renders leaves the frame and the other scree
     .toMatchObject({
       phase: 'render',
       version: expect.stringMatching(/^\d+\.\d+\.\d+-/),
-      // by the source maps of the release these are lines of its sources
+      // the source maps of the release turn these frames into lines of its sources
       frames: expect.arrayContaining([expect.stringMatching(/^js\/\w+\.js:\d+:\d+$/)]),
     })
   await page.unroute(answer)

@@ -4,7 +4,7 @@ import { openNext } from '../support/open-next.ts'
 import { card, expectHero, mine, saveButton, saved, taken } from '../support/saved-card.ts'
 import { untilAppStored, WITHOUT_NETWORK } from '../support/stored-app.ts'
 
-/** Saving by hand on a phone that has no room left. */
+/** Saving for offline use on a phone whose storage is full. */
 test.use({ serviceWorkers: 'allow' })
 
 test('a full phone is said in a sentence, beforehand, in the middle and in the ground; nothing half is shown as saved, and what was saved before stays', async ({
@@ -17,7 +17,7 @@ test('a full phone is said in a sentence, beforehand, in the middle and in the g
   expectedErrors.push(...WITHOUT_NETWORK, /Quota/)
   const storage = await context.newCDPSession(page)
   const origin = baseURL ?? ''
-  /** Leaves so many bytes; as many as there are, without a number. */
+  /** Limits the storage quota to the used bytes plus `bytes`; without a number, removes the limit. */
   const leaveRoom = async (bytes?: number) => {
     const { usage } = await storage.send('Storage.getUsageAndQuota', { origin })
     await storage.send('Storage.overrideQuotaForOrigin', {
@@ -25,13 +25,13 @@ test('a full phone is said in a sentence, beforehand, in the middle and in the g
       ...(bytes !== undefined && { quotaSize: usage + bytes }),
     })
   }
-  /** What the browser says about its room; the real one leaves out what it was told to give. */
+  /** Overrides the storage estimate; the real one ignores the overridden quota. */
   const tellRoom = (told: StorageEstimate) =>
     page.evaluate((room) => {
       navigator.storage.estimate = () => Promise.resolve(room)
     }, told)
   let isFull = true
-  // everything else is here or under way when it is asked for: what is left is half of the ground
+  // the app requests the ground last, so the limit takes effect in the middle of its download
   const onAsked = async () => {
     if (isFull) await leaveRoom(4_000_000)
   }
@@ -63,9 +63,9 @@ test('a full phone is said in a sentence, beforehand, in the middle and in the g
     expect(urls).toEqual([])
   })
   await test.step('in the middle', async () => {
-    // a browser that does not tell how much room it gives
+    // some browsers do not report their quota
     await tellRoom({})
-    // enough for the answers and a few pictures
+    // there is room for the API responses and a few pictures
     await leaveRoom(2_000_000)
     await goOn(card).click()
     await expect.poll(() => urls.length).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { changeAddress } from '../support/open-next.ts'
 
-/** The first address of many is opened from outside, the others inside the app: the same guard decides both. */
+/** Loads the first address from outside and navigates to the others inside the app: the same guard decides both. */
 const open = (page: Page, path: string, first: string | undefined) =>
   path === first ? page.goto(path).then(() => undefined) : changeAddress(page, path)
 
@@ -13,7 +13,7 @@ const MEMBER_PATHS = [
   '/preferencias',
   '/configuracion',
   '/perfil/editar',
-  // guarded whichever remote contributes them
+  // the guard applies to the path, whichever remote contributes the screen
   '/perfil/huella',
   '/recompensas',
   '/practicas-regenerativas',
@@ -33,7 +33,7 @@ test('screens of members and guides send a guest to sign in and remember the way
   expectedErrors,
 }) => {
   expectedErrors.push(/404/)
-  // a page of no weight takes the flag
+  // a tiny page is enough to write the local storage of this origin
   await page.goto('/livez')
   for (const path of [...MEMBER_PATHS, ...GUIDE_PATHS])
     await test.step(path, async () => {
@@ -79,7 +79,7 @@ test('who is signed in has no way to the sign-in screens, the guides’ screens 
 }) => {
   expect(expectedErrors).toEqual([])
   await page.goto('/admin')
-  // the back office asks for a session first and for the right second
+  // the back office asks for a session first and then for the permission
   await expect(page).toHaveURL(/\/inicio\?error=login_required/)
   await signIn('visitor')
   for (const [path, place] of [

@@ -3,7 +3,7 @@ import { originOf } from '../support/installation.ts'
 import { openNext } from '../support/open-next.ts'
 import { storedText, untilAppStored, WITHOUT_NETWORK, whereStored } from '../support/stored-app.ts'
 
-/** The app without network, with its service worker. All other suites run without one. */
+/** The app without network, with its service worker. The other suites block service workers. */
 test.use({ serviceWorkers: 'allow' })
 
 const places = (page: import('@playwright/test').Page) =>
@@ -21,16 +21,16 @@ test.describe('on the other territory', () => {
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards.first()).toBeVisible()
     await untilAppStored(page)
-    // the worker has come while this page was open: what it shows next is stored
+    // the worker was installed while this page was open; it caches only what is loaded from now on
     await page.reload()
     const name = (await cards.first().getByRole('heading').textContent()) ?? ''
     await cards.first().getByRole('link').first().click()
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText(name)
-    // looked at, not only passed by
+    // the screen counts as visited only after the person has looked at it for a moment
     await page.waitForFunction((seen) => localStorage.getItem('cache:seen-screens')?.includes(seen), name)
 
-    // home has been stored without being opened
+    // the worker has cached home although no one opened it
     await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/inicio')))).toBe(true)
 
     await context.setOffline(true)
@@ -40,7 +40,7 @@ test.describe('on the other territory', () => {
     await expect(page.getByText(/Visto/).first()).toBeVisible()
     await openNext(page, '/experiencias')
     await expect(cards.first()).toBeVisible()
-    // what was seen is in the page itself, before any script has run
+    // the cached page contains the content before any script runs
     const opened = await page.goto('/experiencias')
     expect(await opened?.text()).toContain(name)
     await expect(page.getByText(/Visto/).first()).toBeVisible()
@@ -53,7 +53,7 @@ test.describe('on the other territory', () => {
     expect(await home?.text()).toContain('data-rendered="stored"')
     await expect(page.getByText(/Sin conexión/).first()).toBeVisible()
 
-    // never seen: says so, and leads to what is here
+    // a screen that was never opened explains this and links to the saved content
     await openNext(page, '/relatos')
     await page.getByRole('main').getByRole('link', { name: 'Ver lo que tengo guardado' }).click()
     await expect(page).toHaveURL(/\/sin-conexion$/)
@@ -76,7 +76,7 @@ test.describe('on the other territory', () => {
         await route.fulfill({ status: 200, headers, body })
       },
     )
-    // past the worker, as a browser does that has not got one yet
+    // without a registered worker, the page comes from the network, as on a first visit
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister())
     await page.goto('/agenda')
     const left = () =>
@@ -116,7 +116,7 @@ test('a server that hangs does not keep the app from opening; one that is down s
   await setLatency(0, -1)
 
   await context.route('**/api/v1/{stories,operators}*', (route) => route.fulfill({ status: 503, body: '' }))
-  // what the page itself keeps is gone; what the worker has seen is not
+  // the page loses its own cache, but the worker keeps what it has cached
   await page.addInitScript(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('cache:')) localStorage.removeItem(key)
   })
@@ -142,7 +142,7 @@ test('signing out leaves nothing private on the phone', async ({ page, context, 
     token: localStorage.getItem('auth_token') ?? '',
     ...(JSON.parse(localStorage.getItem('auth_user') ?? '{}') as { id: string; name: string; email: string }),
   }))
-  // a trip that is being answered for, and a favorite that waits for the network
+  // the form of a trip has been started, and a favorite waits for the network
   await openNext(page, '/perfil/huella')
   await page.getByLabel('Des d’on surts').fill('Vilasecreta')
   await page
@@ -166,7 +166,7 @@ test('signing out leaves nothing private on the phone', async ({ page, context, 
     'Vilasecreta',
     '"kind":"favorite"',
   ]
-  // the search finds them while they are here: an empty list below means that they are gone
+  // the search finds these values now, so an empty list after signing out proves that they were removed
   const before = (await whereStored(page, words)).map((place) => place.replace(/^.*: /, ''))
   expect([...new Set(before)].sort()).toEqual([...words].sort())
 
@@ -175,7 +175,7 @@ test('signing out leaves nothing private on the phone', async ({ page, context, 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tanca la sessió' }).click()
   await expect(page).toHaveURL('/welcome')
   await expect.poll(() => whereStored(page, words)).toEqual([])
-  // all but the mark that this test has signed in already: the next page would have the session again
+  // the test's own mark stays; otherwise the fixture would sign the next page in again
   await page.evaluate(() => {
     sessionStorage.clear()
     sessionStorage.setItem('signed-in-by-test', 'yes')

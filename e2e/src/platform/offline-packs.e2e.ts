@@ -7,12 +7,15 @@ import { card, expectHero, mine, saveButton, saved, taken } from '../support/sav
 import { untilAppStored, WITHOUT_NETWORK } from '../support/stored-app.ts'
 import { moveTo, stepsAlong, trackOf } from '../support/walk.ts'
 
-/** Saving by hand: a story tour, a route, the whole territory; cuts, deleting. A full phone: full-phone.e2e.ts. */
+/**
+ * Saving for offline use: a story tour, a route, the whole territory; interrupted downloads and deletion.
+ * full-phone.e2e.ts covers a full phone.
+ */
 test.use({ serviceWorkers: 'allow' })
 
 const TOUR = '/storytours/tour-natura'
 
-/** From here on nothing but the pack may answer. */
+/** Clears the caches of visited screens, so that only the saved pack can answer. */
 const forgetWhatWasSeen = (page: Page) =>
   page.evaluate(async () => {
     for (const name of ['answers', 'pictures']) await caches.delete(name)
@@ -190,7 +193,7 @@ test('a whole territory opens without network, in the language it was read in: l
   await expect(page).toHaveURL(/\/relatos\/./)
   await expect(page.getByText(/Visto/).first()).toBeVisible()
 
-  // mistyped, over everything that was saved
+  // the search tolerates a typing error and covers everything that was saved
   await openNext(page, '/buscar?q=corhco')
   for (const kind of ['Experiencias', 'Lugares', 'Relatos', 'Juegos', 'Operadores'])
     await expect(page.getByRole('region', { name: kind }).getByRole('link').first(), kind).toBeVisible()

@@ -4,7 +4,10 @@ import { expect, test } from '../support/fixtures.ts'
 import { remotes } from '../support/installation.ts'
 import { untilAppStored, WITHOUT_NETWORK } from '../support/stored-app.ts'
 
-/** Releases and the worker: a new one is offered, one that was taken back is gone, a damaged file heals. */
+/**
+ * Releases and the service worker: the app offers a new release, drops one that was withdrawn, and repairs a damaged
+ * file.
+ */
 test.use({ serviceWorkers: 'allow' })
 
 const REMOTE = 'mf-profile'
@@ -35,10 +38,10 @@ test('a new version is offered once, never over a dialog, and taken with a tap; 
 
     await page.clock.fastForward(16 * 60_000)
     await expect(bar(page)).toBeVisible({ timeout: 30_000 })
-    // nothing has reloaded by itself
+    // the page does not reload by itself
     await expect(title(page)).toHaveText(word)
     await page.getByRole('link', { name: 'Inici', exact: true }).click()
-    // a menu opened while the next screen is still coming would close with the old one
+    // navigation closes an open menu, so the new screen has to be shown first
     await expect(title(page)).not.toHaveText(word)
     await expect(bar(page)).toBeVisible()
     await page.getByRole('banner').getByRole('button', { name: 'Obre el menú' }).click()

@@ -4,18 +4,18 @@ import { expect, onRaya, test } from '../support/fixtures.ts'
 import { remotes } from '../support/installation.ts'
 import { openNext } from '../support/open-next.ts'
 
-/** Releases as a team ships them: by the command line, while the server runs and people have the app open. */
+/** Teams ship releases on the command line while the server runs and people use the app. */
 
 const REMOTE = 'mf-guide'
 const NEW_WORD = /renovado$/
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** What the page was told of the remote, and the shell it runs on. */
+/** The release of the remote and the version of the shell that the page has loaded. */
 const told = (page: Page) =>
   page.evaluate((remote) => {
     const json = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '{}')
     const { version, lastKnownGood } = json('sureda-registry').remotes[remote]
-    // the two every page starts with: parts that are loaded later, when the device is idle, come at their own time
+    // only these two scripts load with every page; others follow when the device is idle
     const scripts = [
       ...document.querySelectorAll<HTMLScriptElement>('script[src*="/js/main."], script[src*="/js/vendor."]'),
     ]
@@ -26,7 +26,7 @@ const told = (page: Page) =>
     }
   }, REMOTE)
 
-/** Versions of the remote whose files the page has asked for since. */
+/** The versions of the remote from which the page has requested files since this call. */
 function versionsAsked(page: Page): Set<string> {
   const versions = new Set<string>()
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ test('a remote shipped while a page is open: that page keeps its release, the ne
     const shipped = await remotes('ship', REMOTE, '--from', changed.folder, '--promote')
     expect(shipped).toContain('is shipped. Everybody gets it.')
 
-    // a screen that this page has not loaded yet still comes from its own release
+    // a screen that this page has not loaded yet still comes from the release that the page started with
     const places = page.getByRole('main').getByRole('navigation')
     await places.getByRole('link', { name: /^Exper/ }).click()
     await expect(page).toHaveURL('/guia/experiencias')
@@ -67,7 +67,7 @@ test('a remote shipped while a page is open: that page keeps its release, the ne
     await expect(title(page)).toHaveText(word)
     expect([...asked]).toEqual([before.version])
 
-    // a gateway beside others hears of it within a second
+    // other gateways learn of the change within a second
     await expect(async () => {
       asked.clear()
       await page.goto('/guia')
@@ -105,7 +105,7 @@ test('the kill switch takes one part of one territory away, with words of its ow
   const card = page.getByRole('main').getByRole('alert').getByRole('heading')
   await remotes('disable', 'mf-games', '--tenant', 'raya', '--reason', 'a test')
   try {
-    // a gateway beside others hears of it within a second
+    // other gateways learn of the change within a second
     await expect(async () => {
       asked.length = 0
       await page.goto(onRaya(baseURL, '/storytours'))
@@ -126,7 +126,7 @@ test('the kill switch takes one part of one territory away, with words of its ow
   } finally {
     await remotes('enable', 'mf-games', '--tenant', 'raya')
   }
-  // the card's own button is enough: no new page
+  // the retry button of the card is enough; no page load is needed
   await expect(async () => {
     await page.getByRole('main').getByRole('button', { name: 'Volver a intentarlo' }).click()
     await expect(page.getByRole('list', { name: 'Rutas de historias' })).toBeVisible({ timeout: 2_000 })
@@ -156,7 +156,7 @@ test('staff see a version that no one else gets, until its address is taken back
     await elsewhere.goto('/storytours')
     await expect(elsewhere.getByRole('heading', { level: 1 })).not.toHaveText(/\(ensayo\)$/)
     await visitor.close()
-    // a changed letter takes the override away instead of choosing something else
+    // a forged override is rejected, and the page falls back to the public release
     const forged = address.trim().replace(/.$/, (letter) => (letter === 'A' ? 'B' : 'A'))
     await page.goto(forged)
     await openNext(page, '/storytours')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import { serverAnswer } from './fixtures.ts'
 
-/** What the page's registry says of one remote; the parts these tests bend. */
+/** The fields of one remote in the page's registry that these tests change. */
 interface RemoteEntry {
   version: string
   base: string
@@ -20,21 +20,24 @@ const REGISTRY_PLACE = '<registry>'
 const BROKEN_GLOBAL = 'mf_broken_9_0_0_beefbeef'
 
 interface Bend {
-  /** Changes what the registry says. */
+  /** Changes the entry of the remote in the registry. */
   registry?: (remote: RemoteEntry) => void
-  /** New text of a file of the remote. Its hash in registry and preloads is made right, as a really shipped release would have it. */
+  /** Returns the new text of a file. The hashes in the registry and the preloads are updated as in a real release. */
   file?: (name: string, text: string) => string
-  /** The broken release is a new one, and the good one is the last that is known to work. */
+  /** Ships the fault as a new release and keeps the good one as the last known good release. */
   overGood?: boolean
 }
 
-/** Serves one remote as if a release with this fault had been shipped, in every page opened from now on. Call the answer to serve it well again. */
+/**
+ * Serves one remote as if a release with this fault had been shipped, in every page opened from now on. The returned
+ * function restores the good release.
+ */
 export async function serveBroken(page: Page, remote: string, bend: Bend): Promise<() => Promise<void>> {
   const changed = new Map<string, string>()
   const pages = (url: URL) =>
     url.hostname.endsWith('localhost') && !/^\/(api|mf|assets|media)\//.test(url.pathname)
   const files = (url: URL) => url.pathname.startsWith(`/mf/${remote}/`)
-  /** Folder of the broken release → folder whose files it has. */
+  /** Maps the folder of the broken release to the folder whose files it serves. */
   const bases = new Map<string, string>()
 
   const bendPage = async (route: Route) => {
@@ -72,7 +75,7 @@ export async function serveBroken(page: Page, remote: string, bend: Bend): Promi
         hashes.set(hash, next)
         entry.integrity[name] = next
       }
-    // the page around the registry: what it preloads is the broken release
+    // the preloads of the page must name the broken release too
     let around = inlined ? text.replace(inlined[0], () => REGISTRY_PLACE) : ''
     for (const [before, after] of hashes) around = around.replaceAll(before, after)
     if (bend.overGood) {
@@ -81,7 +84,7 @@ export async function serveBroken(page: Page, remote: string, bend: Bend): Promi
       entry.version = BROKEN_VERSION
       entry.base = `/mf/${remote}/${BROKEN_VERSION}/`
       bases.set(entry.base, base)
-      // every build has its version in its global names, so that two releases may share a page
+      // every build has its version in its global name, so that two releases can run in one page
       const { metaData } = entry.manifest as { metaData: { globalName: string } }
       metaData.globalName = BROKEN_GLOBAL
       around = around.replaceAll(`href="${base}`, `href="${entry.base}`)
@@ -109,7 +112,7 @@ export async function serveBroken(page: Page, remote: string, bend: Bend): Promi
   }
 }
 
-/** The text is decoded and changed: what the server said of its bytes no longer holds. */
+/** The body was decoded and changed, so its length and encoding headers are wrong. */
 const withoutLength = (headers: Record<string, string>): Record<string, string> => {
   const { 'content-length': _length, 'content-encoding': _encoding, ...rest } = headers
   return rest

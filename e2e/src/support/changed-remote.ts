@@ -5,8 +5,9 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 const BUILT = new Set(['node_modules', 'dist'])
 
 /**
- * A copy of a remote's sources with one text changed in every language, as a team would have it on a branch. Answers its folder, inside the
- * checkout because builds share one workspace, and how to remove it.
+ * Copies the sources of a remote and changes one text in every language, as on a team's branch. The copy is inside the
+ * checkout, because builds share one workspace.
+ * @returns its folder and a function that removes it
  */
 export async function changedRemote(
   remote: string,

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** The colours a page is shown in now. */
+/** The colour scheme that the page currently uses. */
 export const schemeOf = (page: Page): Promise<'light' | 'dark'> =>
   page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'))
 
-/** A word that inherits its colour sets out only when what it inherits from has arrived; deeper than this nothing is nested. */
+/** An inherited colour starts its transition only when the parent's has ended; no nesting is deeper than this. */
 const ROUNDS = 5
 
 /**
- * Brings whatever is between two colours to its end: a change of scheme starts the transitions of buttons and links. Waited for, one of a part that is not
- * painted would never end. What turns for ever (a spinner) and what moves with the scroll position stays as it is.
+ * Finishes all colour transitions, which a change of the scheme starts on buttons and links. Waiting instead would
+ * never end for elements that are not painted. Endless animations (a spinner) and scroll-driven ones are left alone.
  */
 export async function colorsSettled(page: Page): Promise<void> {
   await page.evaluate((rounds) => {
     for (let round = 0; round < rounds; round++) {
-      // asking for the animations brings the styles up to date first, so those of the newest scheme are among them
+      // `getAnimations` updates the styles first, so the transitions of the newest scheme are included
       const ending = document.getAnimations().filter(({ timeline, effect, playState }) => {
         const end = effect?.getComputedTiming().endTime
         return (

@@ -9,18 +9,18 @@ import {
 export { expect }
 
 const PASSWORD = 'suro-demo-2026'
-/** Of a person who has just registered. */
+/** The password of a person who has just registered. */
 export const NEW_PASSWORD = 'una-frase-llarga'
 export type Person = 'visitor' | 'package' | 'guide' | 'cms' | 'cmsonly' | 'operator'
 
 interface Fixtures {
-  /** Console errors and page errors fail a test; name the ones a test provokes. */
+  /** Console errors and page errors fail a test; a test adds the ones that it provokes. */
   expectedErrors: RegExp[]
   /** Puts a demo person's session into the browser before the first page opens. */
   signIn: (person: Person) => Promise<void>
-  /** The same for a person who has just registered and has nothing yet; speaks Catalan. */
+  /** The same for a newly registered person without any data, whose language is Catalan. */
   signInNew: () => Promise<void>
-  /** A page on a phone of its own, with the session of a demo person or of a person who has just registered. */
+  /** Opens a page in a separate browser context, with the session of a demo person or of a newly registered person. */
   phoneOf: (who: Person | 'new', options?: BrowserContextOptions) => Promise<Page>
 }
 
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
   },
   page: async ({ page, context }, use) => {
     await use(page)
-    // a request may still be in a handler when the last expectation holds
+    // a route handler may still be running after the last assertion
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
@@ -69,10 +69,10 @@ interface Session {
   access_type: string
 }
 
-/** Puts that session into the browser before the first page opens. */
+/** Stores the session in the browser before the first page opens. */
 export async function storeSession(page: Page, answer: Session): Promise<void> {
   await page.addInitScript((session) => {
-    // the browser's own page for an address that does not answer has no storage
+    // the browser's own error page has no local storage
     if (self.origin === 'null') return
     if (localStorage.getItem('auth_token') !== null || sessionStorage.getItem('signed-in-by-test') !== null)
       return
@@ -83,7 +83,7 @@ export async function storeSession(page: Page, answer: Session): Promise<void> {
   }, answer)
 }
 
-/** Makes an account by the API and signs it in. */
+/** Registers an account through the API and signs it in. */
 export async function register(page: Page, origin: string): Promise<Session> {
   const { host, port } = new URL(origin)
   const password = NEW_PASSWORD
@@ -101,7 +101,7 @@ export async function register(page: Page, origin: string): Promise<Session> {
   return (await response.json()) as Session
 }
 
-/** Signs a demo person in by the API and answers what the login call answered. */
+/** Signs a demo person in through the API. @returns the response of the login request */
 export async function login(page: Page, origin: string, person: Person): Promise<Session> {
   const { hostname, port } = new URL(origin)
   const domain = hostname.startsWith('raya') ? 'raya.test' : 'sureda.test'
@@ -111,7 +111,7 @@ export async function login(page: Page, origin: string, person: Person): Promise
       data: { email: `${person}@${domain}`, password: PASSWORD },
     })
   let response = await signIn()
-  // a machine that is busy with everything else asks to come back
+  // a busy server answers 503 at first
   await expect(async () => {
     if (response.status() === 503) response = await signIn()
     expect(response.status()).toBe(200)
@@ -124,8 +124,8 @@ export const onRaya = (baseURL: string | undefined, path: string): string =>
   `${(baseURL ?? '').replace('gavarres.localhost', 'raya.localhost')}${path}`
 
 /**
- * The server's own answer to a request of the page. Node cannot look up `*.localhost` on every machine, so the name goes into the Host
- * header.
+ * Fetches the server's own response to a request of the page. Node cannot resolve `*.localhost` on every machine, so
+ * the name goes into the Host header.
  */
 export async function serverAnswer(
   page: Page,

@@ -6,9 +6,9 @@ import type { Page } from '@playwright/test'
 import { startIdentityProvider } from '@sureda/api/testing/identity-provider'
 import { INSTALLATION } from './installation.ts'
 
-/** Our names at the two. */
+/** The client ids that the two providers know. */
 const CLIENT_IDS = { google: 'sureda.apps.example', apple: 'org.example.sureda' } as const
-/** Where the process of the server leaves word for the journeys. */
+/** The server process writes the addresses of the providers here for the tests. */
 const NOTE = path.resolve(
   import.meta.dirname,
   '../../..',
@@ -17,9 +17,9 @@ const NOTE = path.resolve(
 )
 
 /**
- * Google and Apple in small: the pages that people are sent to by OpenID Connect, who signs in there, real keys and signatures. Google answers in the
- * fragment of the address, Apple by a form post with the name beside the token.
- * @returns what the API is told of them, and how to end them
+ * Simulates Google and Apple: their sign-in pages by OpenID Connect, with real keys and signatures. Google answers in
+ * the fragment of the URL, Apple by a form post with the name beside the token.
+ * @returns the settings of the API, and a function that stops them
  */
 export async function startIdentityProviders(): Promise<{ env: Record<string, string>; stop: () => void }> {
   const { issuer, jwksUrl, sign, stop } = await startIdentityProvider('')
@@ -44,7 +44,7 @@ export async function startIdentityProviders(): Promise<{ env: Record<string, st
   }
 }
 
-/** Leads the browser to them instead of the real ones, which no test can reach. */
+/** Redirects the browser to them instead of the real providers, which no test can reach. */
 export async function reachIdentityProviders(page: Page): Promise<void> {
   const origin = readFileSync(NOTE, 'utf8')
   for (const [real, ours] of [
@@ -61,7 +61,7 @@ export async function reachIdentityProviders(page: Page): Promise<void> {
 
 type Sign = Awaited<ReturnType<typeof startIdentityProvider>>['sign']
 
-/** First the page with its two ways; each leads here again with what the person chose. */
+/** Shows the page with its two choices first; each of them leads back here with the choice in the query. */
 async function answer(request: IncomingMessage, response: ServerResponse, sign: Sign): Promise<void> {
   const { pathname, searchParams: asked } = new URL(request.url ?? '/', 'http://provider')
   const provider = pathname === '/apple' ? 'apple' : 'google'
@@ -89,7 +89,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, sign: 
   )
 }
 
-/** What the real ones refuse as well. */
+/** The requests that the real providers refuse as well. */
 function faultOf(provider: 'google' | 'apple', asked: URLSearchParams): string | undefined {
   const wanted = provider === 'google' ? 'id_token' : 'code id_token'
   if (asked.get('client_id') !== CLIENT_IDS[provider]) return 'invalid_client'

@@ -6,23 +6,26 @@ import { promisify } from 'node:util'
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e'
 
-/** Where the server of the tests listens. `npm test` gives E2E_PORT; two runs at once need folders of their own as well. */
+/** The port of the server under test. `npm test` sets E2E_PORT; two parallel runs also need different data folders. */
 export const PORT = Number(process.env.E2E_PORT ?? 4600)
 
-/** The address of a territory on that server. */
+/** The origin of a territory on that server. */
 export const originOf = (territory: 'gavarres' | 'raya'): string => `http://${territory}.localhost:${PORT}`
 
-/** What the server and every command that works on its installation are told. */
+/** The settings of the server and of every command that works on its installation. */
 export const INSTALLATION = {
   PORT: String(PORT),
   DATA_DIR: dataDir,
   RELEASES_DIR: `${dataDir}/releases`,
 }
 
-/** What commands need besides, where the installation is several processes: written by the one that starts them. */
+/**
+ * Further settings for commands when the installation has several processes. The process that starts them writes the
+ * file.
+ */
 export const SPLIT_SETTINGS = path.resolve(ROOT, `${dataDir}-split.json`)
 
-/** Runs `npm run remotes -- …` on the installation of the tests while its server runs, and answers what it printed. */
+/** Runs `npm run remotes -- …` on the installation under test while its server runs. @returns what it printed */
 export async function remotes(...args: string[]): Promise<string> {
   const command = [path.join(ROOT, 'scripts/run.mjs'), 'remotes', ...args]
   const split = existsSync(SPLIT_SETTINGS)

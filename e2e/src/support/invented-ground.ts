@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Route } from '@playwright/test'
 
-/** A land that does not exist: no pack of this repository has a ground (docs/decisions/0021-map.md). */
+/** A map of an invented area: no pack of this repository has a ground map (docs/decisions/0021-map.md). */
 export const INVENTED_GROUND = readFileSync(
   path.resolve(import.meta.dirname, '../../../shared/testing/src/invented-ground.pmtiles'),
 )
@@ -11,13 +11,13 @@ export const GROUND_CREDIT = '© OpenStreetMap (inventado)'
 const GROUND = { file: 'gavarres/ground.pmtiles?v=0a1b2c3d', attribution: GROUND_CREDIT }
 
 interface GroundOptions {
-  /** Bytes behind the archive, which are never read: a ground as heavy as a real one. */
+  /** Unused bytes at the end of the archive, which make it as large as a real one. */
   padding?: number
-  /** Before each answer. */
+  /** Runs before each response. */
   onAsked?: () => Promise<void>
 }
 
-/** The territory's document and its pack name a ground, and a server answers it, in parts and whole. */
+/** Adds a ground map to the document and the pack of the territory and serves it, whole or by range requests. */
 export async function giveGround(
   context: BrowserContext,
   { padding = 0, onAsked }: GroundOptions = {},
@@ -30,7 +30,7 @@ export async function giveGround(
   })
   await context.route(/\/offline\/packs\/territory\/gavarres\.json/, async (route) => {
     const answer = await answerTo(route)
-    // a busy machine asks to come back, and the page does
+    // a busy server answers 503 at first, and the page retries
     if (!answer.ok()) return route.fulfill({ response: answer })
     const pack = (await answer.json()) as { files: object[] }
     const integrity = `sha384-${createHash('sha384').update(archive).digest('base64')}`
@@ -45,7 +45,7 @@ export async function giveGround(
   })
 }
 
-/** The server's own answer: names below localhost are known to the browser only. */
+/** Fetches the server's own response; only the browser resolves names below localhost. */
 function answerTo(route: Route) {
   const { host, port, pathname, search } = new URL(route.request().url())
   return route.fetch({

@@ -5,9 +5,9 @@ import { expect } from './fixtures.ts'
 type Device = Pick<PlaywrightTestOptions, 'userAgent' | 'isMobile' | 'hasTouch' | 'locale' | 'timezoneId'>
 
 /**
- * A phone 320 px wide whose owner reads at double text size. It needs a browser of its own: the size is a setting of the browser, and media
- * queries in `em` follow that setting alone, not a size that a test gives to the page. A browser without windows reads no preferences of a
- * profile, so the setting is an argument.
+ * Opens a browser 320 px wide with double text size. The size has to be a setting of the browser, because media queries
+ * in `em` follow that setting alone. A headless browser does not read the preferences of a profile, so the setting is
+ * an argument.
  */
 export async function openWithLargeText(folder: string, device: Device): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, {
@@ -20,7 +20,7 @@ export async function openWithLargeText(folder: string, device: Device): Promise
       '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26',
     ],
     viewport: { width: 320, height: 640 },
-    // what slides in is beside the window for a moment
+    // elements that slide in are outside the window for a moment
     reducedMotion: 'reduce',
     ...device,
   })

@@ -3,7 +3,10 @@ import path from 'node:path'
 
 const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e'
 
-/** Path of the newest link below `screen` that was mailed to a person, or nothing; without SMTP mails are files of the data folder. */
+/**
+ * The path of the newest link below `screen` in the mails to a person, if any. Without SMTP, mails are files in the
+ * data folder.
+ */
 export function mailedLink(email: string, screen: string): string {
   const folder = path.resolve(import.meta.dirname, '../../..', dataDir, 'mail')
   if (!existsSync(folder)) return ''

@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { UNTRANSLATED } from './untranslated.ts'
 
-/** For `test.use`. German has the longest words; a phone that zooms out would hide what does not fit. */
+/** Options for `test.use`. German has the longest words; a phone that zooms out would hide an overflow. */
 export const NARROW_PHONE = {
   viewport: { width: 320, height: 640 },
   isMobile: false,
   locale: 'de-DE',
 } as const
 
-/** No screen scrolls sideways, with its text as it is and at 200 %, and none shows a key in place of words. Goes on after a fault. */
+/**
+ * Asserts that no screen scrolls sideways, at normal and at 200 % text size, and that none shows the key of a missing
+ * text. Continues after a failure.
+ */
 export async function expectToFit(page: Page, path: string): Promise<void> {
   for (const bare of UNTRANSLATED) await expect.soft(page.locator('body'), path).not.toContainText(bare)
   await expect.soft.poll(() => page.evaluate(widthOfPage), path).toBeLessThanOrEqual(320)
@@ -18,7 +21,10 @@ export async function expectToFit(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
-/** Words of offices, guides and members may be of any length: a long one in every text does not widen the page. The texts are as before afterwards. */
+/**
+ * Texts of offices, guides and members may contain words of any length. Puts a long word into every text, asserts that
+ * the page stays within its width, and restores the texts.
+ */
 export async function expectToDivideLongWords(page: Page, path: string): Promise<void> {
   const width = await page.evaluate(async () => {
     const texts = document.createTreeWalker(
@@ -28,7 +34,7 @@ export async function expectToDivideLongWords(page: Page, path: string): Promise
     const before: [Text, string][] = []
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
-      // what never wraps is no free text: amounts, names of buttons
+      // texts that never wrap are amounts or names of buttons, not free text
       if (getComputedStyle(text.parentElement ?? document.body).whiteSpaceCollapse !== 'collapse') continue
       if (getComputedStyle(text.parentElement ?? document.body).textWrapMode === 'nowrap') continue
       before.push([text, text.data])
@@ -43,7 +49,7 @@ export async function expectToDivideLongWords(page: Page, path: string): Promise
   expect.soft(width, `${path} with long words`).toBeLessThanOrEqual(320)
 }
 
-/** Once it is drawn. */
+/** The width of the page after the next paint. */
 const widthOfPage = () =>
   new Promise<number>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(document.documentElement.scrollWidth)))

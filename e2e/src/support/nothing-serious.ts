@@ -4,26 +4,28 @@ import { expect, type Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { colorsSettled, schemeOf } from './color-scheme.ts'
 
-/** Read by the page itself: it has no frames, and handing each screen's passed rules over as well takes twice as long. */
+/**
+ * The page evaluates axe itself. Its own API also transfers the passed rules of each screen, which takes twice as long.
+ */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Dark changes colours and nothing else: the rules that read colours are enough there. */
+/** The dark scheme changes only colours, so only the rules about colours run there. */
 const RULES = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } as const satisfies Record<string, RunOptions['runOnly']>
 
 /**
- * axe finds nothing serious or critical on the open screen, WCAG 2.2 AA, by day and by night. The screen stays as it is and has its colours of before
- * afterwards.
+ * Asserts that axe finds no serious or critical violation of WCAG 2.2 AA on the open screen, in the light and the dark
+ * scheme. The scheme of the page is restored afterwards.
  */
 export async function expectNothingSerious(page: Page): Promise<void> {
   expect(await seriousFaults(page), new URL(page.url()).pathname).toEqual([])
 }
 
-/** What axe finds, one line for a scheme and rule: for who goes on to the next screen all the same. */
+/** The violations as one line per scheme and rule, for tests that continue with the next screen. */
 export async function seriousFaults(page: Page): Promise<string[]> {
-  // while a dialog is open it is all there is
+  // an open modal dialog hides the rest of the page
   await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   const before = await schemeOf(page)
@@ -41,7 +43,7 @@ export async function seriousFaults(page: Page): Promise<string[]> {
   return serious
 }
 
-/** Runs in the page. */
+/** Runs axe inside the page. */
 async function readWithAxe(runOnly: (typeof RULES)['light' | 'dark']): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
   const look = async () => {
@@ -49,17 +51,17 @@ async function readWithAxe(runOnly: (typeof RULES)['light' | 'dark']): Promise<s
       runOnly: { type: runOnly.type, values: [...runOnly.values] },
       resultTypes: ['violations'],
       elementRef: true,
-      // no rule of these reads style sheets; to gather them takes a quarter of a look
+      // none of these rules reads style sheets, and loading them takes a quarter of the time
       preload: { assets: ['media'] },
     })
     return violations
   }
   let violations = await look()
-  // a part that came meanwhile took the place of what was looked at
+  // a rerender may have replaced the elements while axe was checking them
   const isGone = ({ nodes }: (typeof violations)[number]) =>
     nodes.some(({ element }) => element?.isConnected === false)
   for (let again = 0; again < 3 && violations.some(isGone); again++) violations = await look()
-  // two places that lie side by side lie so on a map: WCAG 2.5.8 names map pins as its exception. The same places are in a list
+  // WCAG 2.5.8 exempts pins on a map from the target size; a list offers the same places
   const isOnMap = (element: Element | undefined) => Boolean(element?.closest('[data-slot-name^="map."]'))
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -71,7 +73,7 @@ async function readWithAxe(runOnly: (typeof RULES)['light' | 'dark']): Promise<s
     .map(({ id, seen }) => `${id}: ${seen.map(({ html }) => html.slice(0, 140)).join(' | ')}`)
 }
 
-/** The specks of the paper are gradients: over them axe knows no contrast, and passes over every word on the bare ground. */
+/** Removes the background pattern of the page: axe cannot compute the contrast of text over a gradient and skips it. */
 const setGrain = (page: Page, image: 'none' | ''): Promise<void> =>
   page.evaluate((value) => {
     document.body.style.backgroundImage = value

@@ -1,11 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** What a page has asked for and not yet been answered. */
+/** The pending requests of each page. */
 const asked = new WeakMap<Page, Set<Request>>()
 
 /**
- * Opens the next of many screens without loading the app anew, as a link inside it does: a cold start per screen takes longer than what is looked at. The
- * first screen, and another part of the same one, are opened by their address. Resolves when the screen is rendered and has all it asked for.
+ * Opens the next screen without reloading the app, as a link does: a cold start per screen would take longer than the
+ * checks. The first screen, and another address of the same one, are loaded. Resolves when the screen is rendered and
+ * no request is pending.
  */
 export async function openNext(page: Page, path: string): Promise<void> {
   const open = requestsOf(page)
@@ -21,13 +22,13 @@ export async function openNext(page: Page, path: string): Promise<void> {
   await changeAddress(page, path)
   await expect(page.locator('h1:not([data-is-of-before])').first()).toBeVisible()
   await expect(async () => {
-    // what an answer leads to is asked for before the page has nothing left to do
+    // a response may cause further requests before the page is idle
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(open.size).toBe(0)
   }).toPass({ intervals: [20] })
 }
 
-/** The same without waiting: for addresses that lead somewhere else. */
+/** The same without waiting, for addresses that redirect. */
 export function changeAddress(page: Page, path: string): Promise<void> {
   return page.evaluate((next) => {
     history.pushState(null, '', next)
@@ -42,7 +43,7 @@ function requestsOf(page: Page): Set<Request> {
   page.on('request', (request) => void open.add(request))
   page.on('requestfinished', (request) => void open.delete(request))
   page.on('requestfailed', (request) => void open.delete(request))
-  // a refusal is not read to its end
+  // the page does not read the body of an error, so the request would never finish
   page.on('response', (answer) => void (answer.ok() || open.delete(answer.request())))
   asked.set(page, open)
   return open

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Hours of UTC at which the sun is up, and down, in Spain all the year round. */
+/** Hours in UTC at which it is day or night in Spain all year round. */
 const HOURS = { day: '12', night: '03' } as const
 
-/** The page's clock shows this moment; timers go on. Answers do not tell the server's time, which counts for more than a phone's. */
+/**
+ * Sets the clock of the page, while timers keep running. Hides the `Date` header of responses, which the app would
+ * prefer to the clock of the phone.
+ */
 export async function setTime(page: Page, moment: string): Promise<void> {
   await page.clock.setFixedTime(moment)
   await page.addInitScript(() => {
@@ -14,6 +17,6 @@ export async function setTime(page: Page, moment: string): Promise<void> {
   })
 }
 
-/** A time of today: screens that change with the light look alike whenever the tests run. */
+/** A fixed time of today, so that screens that depend on daylight always look alike. */
 export const setTimeOfDay = (page: Page, time: keyof typeof HOURS): Promise<void> =>
   setTime(page, `${new Date().toISOString().slice(0, 10)}T${HOURS[time]}:00:00Z`)

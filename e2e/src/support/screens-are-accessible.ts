@@ -8,16 +8,16 @@ import { setTimeOfDay } from './page-clock.ts'
 
 const HOSTS = ['gavarres', 'raya'] as const
 
-/** A path of both territories, or one of each where their ids differ. */
+/** One path for both territories, or one for each where the ids differ. */
 type OfBoth = string | readonly [gavarres: string, raya: string]
 
-/** Screens of one test: few enough for two workers to share a long list. */
+/** The number of screens per test: small enough that two workers share a long list. */
 const AT_ONCE = 15
 
 /**
- * Declares tests per territory: each of the screens opens and axe finds nothing serious, for a guest or for a signed-in person. The second territory is
- * walked on a narrow phone, where nothing may leave the window either, by day and by night. One page walks several screens; a fault of one does not hide
- * those of the next.
+ * Declares tests for each territory: every screen opens and axe finds nothing serious, for a guest or for a signed-in
+ * person. The second territory runs on a narrow phone, where also nothing may overflow. One page visits several
+ * screens; a violation on one does not hide those of the next.
  */
 export function screensAreAccessible(paths: readonly OfBoth[], person?: Person): void {
   for (const [index, host] of HOSTS.entries())
@@ -26,7 +26,7 @@ export function screensAreAccessible(paths: readonly OfBoth[], person?: Person):
       test.use({
         ...(isNarrow && NARROW_PHONE),
         baseURL: `http://${host}.localhost:${PORT}`,
-        // nothing here is about what moves
+        // these tests do not depend on animations
         contextOptions: { reducedMotion: 'reduce' },
       })
       const own = paths.map((both) => (typeof both === 'string' ? both : (both[index] ?? '')))
@@ -34,7 +34,7 @@ export function screensAreAccessible(paths: readonly OfBoth[], person?: Person):
         const some = own.slice(first, first + AT_ONCE)
         test(`nothing serious on ${some.join(', ')}`, async ({ page, signIn, expectedErrors }) => {
           test.slow()
-          // the tiles of a map cannot be reached; a machine that is busy with everything else asks to come back
+          // no tile server is reachable, and a busy server answers 503 at first
           expectedErrors.push(/ERR_/, /503/)
           if (person) await signIn(person)
           await setTimeOfDay(page, 'day')

@@ -11,8 +11,8 @@ import { startIdentityProviders } from './identity-providers.ts'
 import { PORT, SPLIT_SETTINGS } from './installation.ts'
 
 /**
- * Runs gateway and API as two processes behind HAProxy until it is told to stop: HAProxy on the port of the environment, the gateway with the rest of it. Both
- * use a database of their own on the server of DATABASE_URL, else on a private PostgreSQL.
+ * Runs gateway and API as two processes behind HAProxy until it is stopped. HAProxy listens on PORT. Both use a new
+ * database on the server of DATABASE_URL, or on a private PostgreSQL.
  */
 const START = path.resolve(import.meta.dirname, '../../../scripts/run.mjs')
 const ending: (() => Promise<void>)[] = []
@@ -24,7 +24,7 @@ try {
 
 async function runUntilStopped(): Promise<number> {
   const DATABASE_URL = await newDatabase()
-  // the gateway clears its own folder when it starts, so the API has another one
+  // the gateway clears its data folder when it starts, so the API needs another one
   const DATA_DIR = `${process.env.DATA_DIR}-api`
   const INTERNAL_KEY = newInternalKey()
   const OVERRIDE_SECRET = newInternalKey()
@@ -42,7 +42,7 @@ async function runUntilStopped(): Promise<number> {
   ending.push(proxy.stop)
   const gateway = spawn(process.execPath, [START, 'start', 'gateway'], {
     stdio: 'inherit',
-    // the page of the gateway names the client ids, the API checks the tokens
+    // the gateway puts the client ids into the page; the API verifies the tokens
     env: {
       ...process.env,
       ...providers.env,

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** How long a page may be of another set than the one that is stored, before it is taken for outdated. */
+/** How long the open page may differ from the cached release set before it is considered outdated. */
 const OUTDATED_MS = 10_000
 
 /**
- * Waits until the worker is in charge and the whole release set is on the phone, so that the network may go. Another test may ship meanwhile: then the page
- * is opened anew, because only the newer set will be stored.
+ * Waits until the worker controls the page and the whole release set is cached, so that the network may fail. When
+ * another test ships a release meanwhile, the page is reloaded, because only the newer set will be cached.
  */
 export async function untilAppStored(page: Page): Promise<void> {
   let fitted = Date.now()
@@ -21,7 +21,7 @@ export async function untilAppStored(page: Page): Promise<void> {
   await expect.poll(missing, { timeout: 40_000 }).toBe(0)
 }
 
-/** How many files of this page's set are not here; -1 before the page that is stored is of the same set. */
+/** Counts the files of this page's set that are not cached; -1 while the cached page belongs to another set. */
 async function missingOfApp(): Promise<number> {
   if (!navigator.serviceWorker.controller) return -1
   const app = await caches.open('app')
@@ -54,8 +54,8 @@ export function storedText(page: Page): Promise<string> {
 }
 
 /**
- * Where one of these words is still found: local and session storage, cookies, every store of every database, address, headers and body of everything in
- * every cache, pictures and code as well.
+ * Finds where any of these words is stored: local and session storage, cookies, every IndexedDB store, and the URL,
+ * headers and body of every cache entry, including pictures and code.
  */
 export function whereStored(page: Page, words: readonly string[]): Promise<string[]> {
   return page.evaluate(async (wanted) => {
@@ -96,5 +96,5 @@ export function whereStored(page: Page, words: readonly string[]): Promise<strin
   }, words)
 }
 
-/** What the browser says when a request fails: without network that is expected. */
+/** Console errors that are expected without network. */
 export const WITHOUT_NETWORK = [/ERR_/, /Failed to/, /fetch/]

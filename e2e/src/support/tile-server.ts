@@ -5,14 +5,14 @@ import type { BrowserContext } from '@playwright/test'
 type Behaviour = 'answers' | 'missing' | 'silent'
 
 export interface TileServer {
-  /** Addresses that were asked for, as the page wrote them. */
+  /** The requested URLs as the page sent them. */
   asked: string[]
   stop: () => Promise<void>
 }
 
 /**
- * A tile server on this machine in place of the ones of the tenant documents. It answers with a square that shows its own number, says 404,
- * or says nothing at all.
+ * A local tile server that replaces those of the tenant documents. It answers with a square that shows its own number,
+ * answers 404, or never answers.
  */
 export async function standInForTiles(context: BrowserContext, behaviour: Behaviour): Promise<TileServer> {
   const waiting = new Set<ServerResponse>()
@@ -27,7 +27,7 @@ export async function standInForTiles(context: BrowserContext, behaviour: Behavi
     const url = new URL(route.request().url())
     asked.push(url.href)
     const local = `http://127.0.0.1:${port}${url.pathname}${url.search}`
-    // the test may be over while a silent server is still being waited for
+    // the test may end while a request is still pending
     const response = await route.fetch({ url: local, timeout: 60_000 }).catch(() => null)
     await (response ? route.fulfill({ response }) : route.abort()).catch(() => {})
   })

@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 
 type Kind = 'touchStart' | 'touchMove' | 'touchEnd'
 
-/** Real touches of the browser, not made-up events: what is scrolled, swiped or held is decided where it is on a phone. */
+/**
+ * Dispatches real touches through the browser: the browser then decides what is a scroll, a swipe or a long press, as
+ * on a phone.
+ */
 async function fingerOn(page: Page) {
   const client = await page.context().newCDPSession(page)
   return (type: Kind, points: { x: number; y: number }[]) =>
@@ -16,7 +19,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 60) }
 }
 
-/** One finger sideways over something, in px; negative is to the left. */
+/** Swipes sideways over an element by some px; negative is to the left. */
 export async function swipe(page: Page, target: Locator, distance: number): Promise<void> {
   const { x, y } = await middleOf(target)
   const finger = await fingerOn(page)
@@ -25,7 +28,7 @@ export async function swipe(page: Page, target: Locator, distance: number): Prom
   await finger('touchEnd', [])
 }
 
-/** Holds a finger on something while `during` looks, then lifts it. */
+/** Holds a finger on an element while `during` runs, then lifts it. */
 export async function hold(page: Page, target: Locator, during: () => Promise<void>): Promise<void> {
   const { x, y } = await middleOf(target)
   const finger = await fingerOn(page)

@@ -1,2 +1,2 @@
-/** What a screen says where it has no words: a key, or a place for a value. */
+/** What a screen shows in place of a missing text: its key, or an unfilled placeholder. */
 export const UNTRANSLATED = [/\b(shell|content|booking|map|games|guide|profile):[a-z]/i, /\{\{\w+\}\}/]

@@ -10,13 +10,13 @@ export type Track = [latitude: number, longitude: number, elevation: number][]
 
 const METRES_PER_DEGREE = 111_320
 
-/** The line of a route, as the server has it for the page's territory. */
+/** The line of a route in the territory of the page, as the server stores it. */
 export async function trackOf(page: Page, routeId: string): Promise<Track> {
   const answer = await serverAnswer(page, new URL(`/api/v1/routes/${routeId}`, page.url()).href)
   return ((await answer.json()) as { data: { track: Track } }).data.track
 }
 
-/** Places along a line, evenly spaced. */
+/** Points along a line at equal distances. */
 export function stepsAlong(track: Track, everyMetres: number): Place[] {
   const steps: Place[] = []
   let walked = 0
@@ -36,8 +36,9 @@ export function stepsAlong(track: Track, everyMetres: number): Place[] {
 
 let turn = 0
 /**
- * Moves the phone and waits until the open walk has taken notice. A figure of the accuracy changes with every move: it is the one thing on the
- * screen that tells two positions apart. Vague enough for steps of 60 m at once: who is unsure by 40 m may have walked that far.
+ * Moves the phone and waits until the open walk has processed the position. The accuracy changes with every move,
+ * because it is the only thing on the screen that tells two positions apart. It is low enough that steps of 60 m are
+ * plausible.
  */
 export async function moveTo(page: Page, context: BrowserContext, place: Place): Promise<void> {
   turn = (turn + 1) % 5
@@ -46,7 +47,9 @@ export async function moveTo(page: Page, context: BrowserContext, place: Place):
   await expect(page.getByText(`± ${accuracy} m`)).toBeAttached()
 }
 
-/** Waits until the phone has stored the walk as far as this place: a page that is left loses what it has not written yet. */
+/**
+ * Waits until the phone has stored the walk up to this position: closing the page would lose what is not written yet.
+ */
 export async function untilStored(page: Page, { latitude, longitude }: Place): Promise<void> {
   const where = () => whereStored(page, [`${latitude},${longitude}`])
   await expect.poll(where).toContainEqual(expect.stringContaining('database sureda-tracks'))

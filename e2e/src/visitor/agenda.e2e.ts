@@ -12,7 +12,7 @@ const longDay = (day: string) =>
     new Date(day),
   )
 
-/** An event of the demo content that begins today: another one after midnight, when the content is of the day before. */
+/** Finds an event of the demo content that begins today. Content that was imported before midnight has another one. */
 async function eventOfToday(page: Page): Promise<{ id: string; title: string }> {
   const url = `${originOf('gavarres')}/api/v1/events?begins_from=${today}&per_page=1`
   const answer = await serverAnswer(page, url, { 'Accept-Language': 'es' })
@@ -112,14 +112,14 @@ test('the page asks for this week itself, and nothing asks again; seen before, t
   const html = await (await page.goto('/agenda'))?.text()
   expect(html).toMatch(/\/api\/v1\/events\?from=\d/)
   await expect(page.getByRole('region', { name: new RegExp(longDay(today)) })).toBeVisible()
-  // taken by the screen: what is left there was asked for in vain
+  // the screen has consumed every early request; a remaining one would be wasted
   await expect.poll(() => page.evaluate('Object.keys(__SUREDA_EARLY__)')).toEqual([])
   expect(new Set(asked).size).toBe(asked.length)
 
   const { title } = await eventOfToday(page)
   const event = page.getByRole('main').getByRole('link', { name: title })
   await expect(event).toBeVisible()
-  // the next week is asked for when the phone has nothing else to do
+  // the app prefetches the next week when it is idle
   await expect.poll(() => arrived.some((from) => from > today)).toBe(true)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, serverAnswer, test } from '../support/fixtures.ts'
 
-/** Opens a page that the server has rendered, and holds its scripts back until the answer is called. */
+/** Opens a server-rendered page and holds its scripts back until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -11,7 +11,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
     await released
     await route.continue()
   })
-  // the first page of a release is rendered for no one
+  // the first response after a new release is not rendered yet
   await expect(async () => {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('#root[data-rendered]')).toBeVisible({ timeout: 2_000 })
@@ -48,7 +48,7 @@ test('who is still typing when the scripts come goes on typing, and the form kno
   await page.keyboard.press('ArrowLeft')
   release()
   await expect(page.locator('#root[data-rendered]')).toBeVisible()
-  // the drawing grows a ring for each field that the form knows
+  // the drawing adds one ring per completed field, so the form has taken over the name that was typed early
   await expect(page.locator('[data-grown]')).toHaveCount(1)
   await page.keyboard.type('n')
   await expect(name).toHaveValue('Ona')
@@ -92,7 +92,7 @@ test('a browser that is too old for the scripts reads the page, and its links le
   await page.goto('/experiencias')
   await page.getByRole('link', { name: /alba/i }).first().click()
   await expect(page).toHaveURL(/\/experiencias\/.+/)
-  // a busy server sends a page without its content
+  // a busy server sends the page without its content
   await expect(async () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: /alba/i })).toBeVisible({ timeout: 2_000 })

@@ -47,7 +47,7 @@ test('an unknown host shows the fallback brand over public content and refuses s
   expect((await answer.json()).code).toBe('unknown_tenant')
 })
 
-/** The heading of the experiences list in each language, from the remote's own files. */
+/** The heading of the list of experiences in each language, from the remote's own text files. */
 const EXPERIENCES = Object.fromEntries(
   ['es', 'ca', 'en', 'fr', 'de', 'nl'].map((language) => {
     const file = new URL(`../../../mf-content/locales/${language}.json`, import.meta.url)
@@ -87,7 +87,7 @@ test('all six languages switch without a reload, and no key is left bare; who si
   await expect.poll(() => page.evaluate(() => localStorage.language)).toBe('ca')
 })
 
-/** Spanish and Catalan are what the journeys speak, German what the narrow phone does. */
+/** The other tests cover Spanish and Catalan, and the narrow phone German. */
 const NOWHERE_ELSE = ['en', 'fr', 'nl']
 const OTHER_SCREENS = ['/inicio', '/experiencias/e-alba', '/storytours', '/login', '/mapa']
 
@@ -105,7 +105,8 @@ for (const language of NOWHERE_ELSE)
         await expect(page.getByRole('main')).toBeVisible()
         for (const bare of UNTRANSLATED) await expect(page.locator('body')).not.toContainText(bare)
       }
-      // the browser takes over what the server rendered: a difference is an error, and Node writes ranges of days unlike it
+      // hydration logs an error for any difference to the server's markup, and Node formats ranges of dates
+      // differently
       await page.goto('/agenda')
       await page.getByRole('radio').last().click()
       await expect(page).toHaveURL(/view=month/)

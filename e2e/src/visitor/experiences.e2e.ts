@@ -12,12 +12,12 @@ test('a filter and an order stay in the address and are there after going back, 
   const before = await firstThree()
   await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('Más barato primero')
   await expect(page).toHaveURL(/sort=price/)
-  // the address is there before the cards have changed places, and what is looked at moves with them
+  // the URL changes before the cards are sorted, and the browser keeps the viewed card in place
   await expect.poll(firstThree).not.toEqual(before)
   const fourth = cards.nth(3)
   await fourth.scrollIntoViewIfNeeded()
   const title = await fourth.getByRole('heading').textContent()
-  // a list that is still being put in order moves the page with what is looked at: what counts is where it was when it was tapped
+  // a list that is still being sorted moves the page, so the scroll position at the moment of the tap is what counts
   const tappedAt = page.evaluate(
     () =>
       new Promise<number>((resolve) =>

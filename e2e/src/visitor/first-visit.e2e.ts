@@ -42,7 +42,7 @@ test('the root leads to the welcome screen; a guest enters, is asked to sign in 
   await expect.poll(() => page.evaluate(() => localStorage.guest_mode ?? null)).toBeNull()
 })
 
-/** What the walks with axe do not open on a narrow phone (screens-are-accessible). */
+/** Screens that the accessibility tests do not open on a narrow phone. */
 const SCREENS: [Person | null, string[]][] = [
   [
     null,
@@ -54,7 +54,7 @@ const SCREENS: [Person | null, string[]][] = [
       '/alojamientos',
       '/rutas/rt-aigua',
       '/rutas/lista',
-      // not next to the other part of the same screen, which would load the app anew
+      // two addresses of one screen are never neighbours: `openNext` would reload the app for the second
       '/rutas/rt-aigua?tab=map',
       '/no-existe',
     ],

@@ -23,7 +23,7 @@ const gamesOf = (territory: string): PackGame[] =>
     JSON.parse(readFileSync(join(ROOT, 'territories', territory, 'games', name), 'utf8')),
   )
 
-/** First game of a tour. */
+/** The first game of a tour. */
 function firstGameOf(territory: string, tour: string): PackGame {
   const file = join(ROOT, 'territories', territory, `story-tours/${tour}.json`)
   const { games } = JSON.parse(readFileSync(file, 'utf8')) as { games: string[] }
@@ -32,7 +32,7 @@ function firstGameOf(territory: string, tour: string): PackGame {
   return game
 }
 
-/** Plays a quiz at its place to the end without network, each question by its last answer. */
+/** Plays a quiz at its place to the end without network and chooses the last answer of each question. */
 async function playWithoutNetwork(
   page: Page,
   game: PackGame,
@@ -90,7 +90,7 @@ test.describe('on the other territory', () => {
       ...{ start: 'Estoy aquí: a jugar', next: /^(Continuar|Responder)$/, saved: 'Respuesta guardada' },
     })
     await expect(page.getByRole('button', { name: '1 por enviar' })).toBeVisible()
-    // the colours of this brand as well
+    // the colours of this brand are checked as well
     await expectNothingSerious(page)
     await page.goto('about:blank')
     await context.setOffline(false)

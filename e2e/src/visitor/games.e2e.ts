@@ -11,7 +11,7 @@ interface Game {
   position: { latitude: number; longitude: number }
 }
 
-/** The first open game of some tour, as a newcomer gets it. */
+/** The first open game of any tour for a new player. */
 async function firstOpenGame(
   request: import('@playwright/test').APIRequestContext,
   baseURL: string | undefined,

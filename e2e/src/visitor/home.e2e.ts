@@ -14,13 +14,16 @@ async function expectDoors(page: Page, names: string[], paths: (string | RegExp)
   for (const name of names) await expect(ways(page).getByRole('heading', { name })).toBeVisible()
 }
 
-/** An entry far down is opened and left, twice: the page is where the finger had it, though `later` comes after the rest. */
+/**
+ * Opens an entry far down and returns, twice: the page must be at the position of the tap, although `later` loads after
+ * the rest.
+ */
 async function expectToStandWhereItWasLeft(page: Page, later: Locator): Promise<void> {
   const entry = page
     .locator('main')
     .getByRole('link', { name: /Pessebre|Mercad|Mercat|Taller/ })
     .first()
-  // where it is under the finger: what comes late may have moved it since it was looked for
+  // notes the position at the tap, because late content may have moved the entry since it was located
   await page.evaluate(() => {
     const note = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('main a') : null
@@ -39,7 +42,7 @@ async function expectToStandWhereItWasLeft(page: Page, later: Locator): Promise<
     await expect(page).not.toHaveURL(/inicio/)
     await page.goBack()
     await expect(later).toBeVisible()
-    // what comes above it may still move the page, and keeps the entry where the eye has it
+    // content above may still load, but scroll anchoring keeps the entry in place
     const offset = () =>
       entry.evaluate((link) =>
         Math.abs(link.getBoundingClientRect().top - Number(document.body.dataset.tappedAt)),
@@ -53,7 +56,7 @@ test('a guest reads notices, finds three cards and the office, and comes back to
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_/, /503/)
-  // long enough to scroll there before all of it is here
+  // the page must be long enough to scroll before all of its content has loaded
   await page.goto('/inicio?feed=all')
   const notices = page.getByRole('region', { name: 'Avisos' })
   await test.step('guests read their notices and cannot dismiss them', async () => {
@@ -74,7 +77,7 @@ test('a guest reads notices, finds three cards and the office, and comes back to
     expectToStandWhereItWasLeft(page, notices))
 })
 
-// both: who looks with axe looks at the colours of both
+// both territories run, because axe also checks the colours of their brands
 for (const territory of ['gavarres', 'raya'] as const)
   test.describe(territory, () => {
     test.use({ baseURL: originOf(territory) })
@@ -86,7 +89,7 @@ for (const territory of ['gavarres', 'raya'] as const)
       expect(expectedErrors).toEqual([])
       await signIn('visitor')
       await page.goto('/inicio')
-      // who visits Raya reads Spanish
+      // the visitor of Raya uses Spanish
       const names = territory === 'raya' ? ['Agenda', 'Mapa', 'No te lo pierdas'] : []
       await expectDoors(page, names, ['/agenda', '/mapa', '/experiencias'])
       await expect(page.getByRole('button', { name: /Contact/ })).toBeVisible()
@@ -114,7 +117,7 @@ test.describe('on the other territory', () => {
     await expect(front).toBeVisible()
     let total = Number((await position.textContent())?.split(' ').at(-1))
     expect(total).toBeGreaterThan(2)
-    /** The notice in front goes, and with its number the others move up. */
+    /** Asserts that the front notice disappears and that the count decreases. */
     const expectGone = async (title: string) => {
       await expect(front).not.toHaveAccessibleName(title)
       await expect(position).toHaveText(`1 de ${--total}`)
@@ -175,7 +178,7 @@ test.describe('on the other territory', () => {
       .filter({ has: page.getByRole('link', { name: 'Mi ruta' }) })
       .last()
     await expect(mine.getByRole('listitem').first()).toBeVisible()
-    // the route of the package, where it has one
+    // the route of the package, if the package has one
     await expectDoors(
       page,
       ['Mi día', 'Mi ruta', 'No te lo pierdas'],

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, onRaya, test } from '../support/fixtures.ts'
 
-/** Screens of each kind that the server renders: a form, home, a list, an item. */
+/** One screen of each kind that the server renders: a form, home, a list, an item. */
 const SCREENS = {
-  // the second visit has stored answers
+  // on the second visit, responses are cached
   gavarres: [
     '/mobile-only',
     '/mobile-only',
@@ -18,7 +18,7 @@ const SCREENS = {
   raya: ['/registro', '/inicio', '/experiencias', '/operadores/op2-alas'],
 } as const
 
-/** 0.1 counts as good; one more line at the top of a screen is 0.024. */
+/** 0.1 counts as good; one additional line at the top of a screen shifts by 0.024. */
 const MOST = 0.02
 
 interface Shift {
@@ -34,11 +34,11 @@ for (const territory of ['gavarres', 'raya'] as const)
     baseURL,
     expectedErrors,
   }) => {
-    // hydration that finds a difference logs an error, and errors of the console fail the journey
+    // a hydration mismatch logs an error, and console errors fail the test
     expect(expectedErrors).toEqual([])
     await page.addInitScript(noteShifts)
     for (const path of SCREENS[territory]) {
-      // the first page of a release is rendered for no one
+      // the first response after a new release is not rendered yet
       await expect(async () => {
         await page.goto(territory === 'raya' ? onRaya(baseURL, path) : path)
         await expect(page.locator('#root[data-rendered]')).toBeVisible({ timeout: 1 })
@@ -56,7 +56,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before any of its scripts. */
+/** Runs in the page before any of its scripts. */
 function noteShifts(): void {
   interface LayoutShift extends PerformanceEntry {
     value: number
@@ -77,7 +77,7 @@ function noteShifts(): void {
   }
 }
 
-/** The app works, the brand's fonts are here, and what they moved has been painted. */
+/** Waits until the app is interactive, the fonts of the brand are loaded and the page is painted with them. */
 async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(
     () => (window as unknown as { __SUREDA_TAP__?: unknown }).__SUREDA_TAP__ === undefined,

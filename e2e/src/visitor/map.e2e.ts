@@ -51,7 +51,7 @@ test('the map draws its own ground without tiles, lists the same places, and fin
 
 test('a pin points at its place with its tip', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_/)
-  // the middle of the map is where Santa Coloma de Fitor is
+  // Santa Coloma de Fitor is in the middle of this map section
   await page.goto('/mapa?layer=interest,tourism&at=41.907417,3.087933,17')
   const pin = page.getByRole('button', { name: /Santa Coloma de Fitor/ })
   const map = page.getByRole('region', { name: 'Mapa', exact: true })
@@ -60,7 +60,7 @@ test('a pin points at its place with its tip', async ({ page, expectedErrors }) 
       const [box, middle] = [await pin.boundingBox(), await map.boundingBox()]
       if (!box || !middle) return Number.NaN
       const across = box.x + box.width / 2 - (middle.x + middle.width / 2)
-      // the tip is rounded: two of 48 px are below it
+      // the tip is rounded and ends two of 48 px above the bottom
       const down = box.y + (box.height * 46) / 48 - (middle.y + middle.height / 2)
       return Math.round(Math.hypot(across, down))
     })
@@ -103,7 +103,7 @@ for (const territory of ['gavarres', 'raya'] as const)
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     await expectNothingSerious(page)
     await page.getByRole('button', { name: 'Mapa', exact: true }).click()
-    // by key: the first one may lie under what floats over the map
+    // the keyboard is used because a floating control may cover the first pin
     await page
       .getByRole('button', { name: /, Ruta/ })
       .first()

@@ -51,7 +51,7 @@ test('a new visitor finds a first day among the suggestions; a place shows its n
   const day = page.getByRole('region', { name: 'Un primer día' })
   const parts = day.getByRole('listitem').filter({ has: page.getByRole('article') })
   await expect(parts).toHaveCount(4)
-  // what is below is loaded when it is near
+  // the content below loads when it comes near the viewport
   await parts.last().scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: 'Antes de salir' })).toBeAttached()
   await day.getByRole('link').first().click()

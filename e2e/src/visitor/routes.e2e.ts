@@ -108,7 +108,7 @@ test('a guest reads a notice with its day before everything else and is asked to
   signInNew,
 }) => {
   await page.goto('/rutas/rt-gegants')
-  // until every part has its place
+  // the positions are compared again until the layout is complete
   await expect(async () => {
     const notice = await page.getByText('Aviso · 5 de julio de 2026').boundingBox()
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()

@@ -36,7 +36,7 @@ test('it is reached from the map and from the menu, and opens without network wi
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 41.907, longitude: 3.087, accuracy: 9 })
   await page.goto('/mapa?route=rt-fitor')
-  // the button steps up when the route's panel comes: a tap in the middle of it would end beside it
+  // the button moves up when the panel of the route appears; an earlier tap would miss it
   await expect(page.getByRole('button', { name: 'Grabar el paseo' })).toBeVisible()
   await page.getByRole('link', { name: 'Seguridad' }).click()
   await expect(page).toHaveURL('/seguridad?route=rt-fitor')

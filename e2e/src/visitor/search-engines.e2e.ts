@@ -5,7 +5,7 @@ import { originOf } from '../support/installation.ts'
 const { host, port } = new URL(originOf('gavarres'))
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-/** What a search engine reads at an address. */
+/** The page that a search engine receives for an address. */
 async function read(request: APIRequestContext, path: string) {
   const answer = await request.get(`http://127.0.0.1:${port}${path}`, {
     headers: { host, 'user-agent': ROBOT },
@@ -35,7 +35,7 @@ test('a search engine reads what a screen shows, in each language, and finds eve
       expect(map.text).toContain(`<loc>${originOf('gavarres')}${path}</loc>`)
       const typesIn = async (locale: string) =>
         (await read(request, `${path}?lang=${locale}`)).things.map((thing) => thing['@type'])
-      // a release that was just started goes out as before until it is warm
+      // a new release keeps serving pages without content until its renderer is ready
       await expect.poll(() => typesIn('de'), { timeout: 40_000 }).toContain(type)
       await expect.poll(() => typesIn('ca'), { timeout: 40_000 }).toContain(type)
       const german = await read(request, `${path}?lang=de`)

@@ -14,7 +14,7 @@ test('one tap from home, mistyped and without accents, a place is found', async 
   const hits = page.getByRole('main').getByRole('article')
   await expect(hits.first()).toContainText(/suro|corcho/i)
   await hits.first().getByRole('link').click()
-  // the search has a heading of its own
+  // the search screen has an h1 too, so the URL is checked first
   await expect(page).not.toHaveURL(/\/buscar/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goBack()

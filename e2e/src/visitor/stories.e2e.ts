@@ -4,10 +4,10 @@ import { originOf } from '../support/installation.ts'
 import { expectNothingSerious } from '../support/nothing-serious.ts'
 import { openNext } from '../support/open-next.ts'
 
-/** The viewer of views all round, unpacked, is the one script of this size. */
+/** No script except the unpacked panorama viewer is this large. */
 const VIEWER_BYTES = 600_000
 
-/** The widest script the page has fetched, bytes unpacked. */
+/** The size of the largest script that the page has fetched, unpacked. */
 const widestScript = (page: Page) =>
   page.evaluate(() =>
     Math.max(
@@ -104,7 +104,7 @@ test('a story shows its film with the reader’s captions, its keywords lead on 
   await expect(page.getByRole('button', { name: 'Quitar el filtro: vía verde' })).toBeVisible()
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 
-  // five filters and a search without accents are in the address and come back with it
+  // five filters and a search without accents are stored in the URL and restored from it
   await page.getByRole('button', { name: 'Quitar el filtro: vía verde' }).click()
   await page.getByRole('button', { name: 'Filtrar' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filtros' })
@@ -116,7 +116,7 @@ test('a story shows its film with the reader’s captions, its keywords lead on 
   await page.getByRole('button', { name: 'Quitar el filtro: Para niños' }).click()
   await expect(page).not.toHaveURL(/audience/)
 
-  // the list follows the letters, and once more what the server finds in the long texts
+  // the list filters locally with every letter, and again when the server answers with hits in the full texts
   const answered = page.waitForResponse((answer) => answer.url().includes('search=cebria'))
   await page.getByRole('searchbox').fill('cebria')
   await expect(page).toHaveURL(/q=cebria/)

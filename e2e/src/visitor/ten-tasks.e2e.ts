@@ -2,10 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
 
-/** No task takes more taps from home than this (docs/decisions/0026-few-taps.md). Typing into a field is none, a tap on the bottom bar one. */
+/**
+ * No task may take more taps from home than this (docs/decisions/0026-few-taps.md). Typing does not count; a tap on the
+ * bottom bar does.
+ */
 const MOST_TAPS = 5
 
-/** Taps of one task, from home. */
+/** Counts the taps of one task that starts on home. */
 function task(page: Page) {
   let made = 0
   const bar = page.getByRole('navigation', { name: 'Lugares principales' })
@@ -14,11 +17,11 @@ function task(page: Page) {
       made++
       await target.tap()
     },
-    /** One that would leave the page, or is the phone's own: counted, not made. */
+    /** Counts a tap that the test cannot make, because it would leave the page or use a system dialog. */
     count: () => made++,
     taps: () => made,
     bar: (name: string) => bar.getByRole('link', { name }),
-    /** Home again, for the next task. */
+    /** Checks the count and returns to home for the next task. */
     done: async (expected: number) => {
       expect(made).toBe(expected)
       expect(made).toBeLessThanOrEqual(MOST_TAPS)
@@ -65,11 +68,11 @@ test('a guest finds a table, a walk, Sunday, a story, help, the way offline and 
     const { tap, bar, done } = task(page)
     await tap(bar('Experiencias'))
     await tap(page.getByRole('link', { name: /Fonda dels Peladors/ }).first())
-    // the cards of the list have a button of the same name
+    // cards of the list have a button with the same name
     await expect(page.getByRole('heading', { level: 1, name: /Fonda dels Peladors/ })).toBeVisible()
     await tap(page.getByRole('button', { name: 'Reservar' }).last())
     const sheet = page.getByRole('dialog', { name: /Fonda dels Peladors/ })
-    // today, or the next day that is open, as the row of days shows
+    // the row of days preselects today or the next open day
     const days = sheet.getByRole('radiogroup', { name: 'Día' }).getByRole('radio')
     const today = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone: 'Europe/Madrid' })
     await expect(days.first()).toHaveAccessibleName(new RegExp(`^${today.format(new Date())}`))
@@ -80,7 +83,7 @@ test('a guest finds a table, a walk, Sunday, a story, help, the way offline and 
     await people.fill('4')
     await people.press('Enter')
     await expect(sheet.getByRole('img', { name: /con 4 anillos/ })).toBeVisible()
-    // ready to be sent: who a guest is, is asked last
+    // the form is complete; a guest signs in only as the last step
     await expect(sheet.getByRole('button', { name: /^Entrar y reservar/ })).toBeEnabled()
     await done(5)
   })
@@ -112,7 +115,7 @@ test('a guest finds a table, a walk, Sunday, a story, help, the way offline and 
     await tap(page.getByRole('button', { name: 'Abrir el menú' }))
     await tap(page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Sin conexión' }))
     await expect(page.getByRole('button', { name: /^Guardar · / })).toBeEnabled()
-    // journeys of their own save (offline-packs)
+    // offline-packs.e2e.ts tests the saving itself
     count()
     await done(3)
   })
@@ -124,7 +127,7 @@ test('a guest finds a table, a walk, Sunday, a story, help, the way offline and 
     await tap(language)
     await language.selectOption('ca')
     await expect(page.getByRole('heading', { name: 'Què fem?' })).toBeVisible()
-    // the choice in the phone's own list
+    // the native select list takes one tap
     count()
     expect(taps()).toBe(3)
   })

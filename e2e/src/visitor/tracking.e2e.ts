@@ -7,7 +7,7 @@ import { openNext } from '../support/open-next.ts'
 import { moveTo, stepsAlong, trackOf, untilStored, westOf } from '../support/walk.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-/** What is under the word "Hecho", "Falta" … */
+/** The value below a label such as "Hecho" or "Falta". */
 const figure = (page: Page, label: string) =>
   page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[.="${label}"]`) })
 const walk = (page: Page) => page.getByRole('region', { name: /Ruta|Molino|Tu paseo|Suro|Anilla/i })
@@ -40,7 +40,7 @@ test.describe('on the other territory', () => {
     const done = await figure(page, 'Hecho').textContent()
     await expect(figure(page, 'Falta')).toHaveText(/km$/)
 
-    // reload in the middle: the same walk goes on by itself
+    // after a reload the same walk continues by itself
     await untilStored(page, walked.at(-1) ?? near)
     await page.reload()
     await expect(page.getByText('Grabando').first()).toBeVisible()
@@ -48,9 +48,9 @@ test.describe('on the other territory', () => {
     for (const step of steps.slice(8, 12)) await moveTo(page, context, step)
     await expect(figure(page, 'Hecho')).not.toHaveText(done ?? '')
 
-    // off the route, said and shown; one wild fix alone is not believed
+    // leaving the route is shown and announced, but not after a single outlier
     const corner = steps[11] ?? near
-    // to the east lies the inside of the round
+    // east of here is the inside of the loop, close to another part of the line
     await moveTo(page, context, westOf(corner, 900))
     await expect(page.getByRole('alert')).toHaveCount(0)
     await moveTo(page, context, westOf(corner, 909))
@@ -91,7 +91,7 @@ test('a line that a person has walked is followed: next stop, way, wind and clim
 }) => {
   test.slow()
   await context.grantPermissions(['geolocation'])
-  // the lines of this repository are sketches
+  // the routes of this repository are marked as schematic, and only a verified track can be followed
   let stops: string[] = []
   await page.route('**/api/v1/routes/rt-fitor', async (route) => {
     const answer = await serverAnswer(page, route.request().url(), route.request().headers())
@@ -100,7 +100,8 @@ test('a line that a person has walked is followed: next stop, way, wind and clim
     const track_verified = { date: '2026-05-12', by: 'Consorci de prova', source: 'receptor GPS' }
     await route.fulfill({ json: { data: { ...data, schematic: false, track_verified } } })
   })
-  // from another screen: a page that is opened by its address carries its answers
+  // opened from another screen, because a page opened by its URL embeds its responses and the handler above would not
+  // be used
   await openNext(page, '/rutas/lista')
   await openNext(page, '/rutas/rt-fitor')
   await expect(page.getByText(/Consorci de prova/)).toBeVisible()
@@ -117,7 +118,7 @@ test('a line that a person has walked is followed: next stop, way, wind and clim
   await expect(follows.getByText(stops[1] ?? '', { exact: true })).toBeVisible()
   await expect(follows.getByText(/^Quedan \d+ m de subida hasta el final\.$/)).toBeVisible()
   const first = await way.textContent()
-  // another route is dimmed, its own line does not
+  // other routes are dimmed, the followed one is not
   const lines = page.locator('[data-quiet] path')
   const opacities = () => lines.evaluateAll((all) => all.map((line) => getComputedStyle(line).strokeOpacity))
   await expect.poll(opacities).toContain('0.35')
@@ -125,7 +126,7 @@ test('a line that a person has walked is followed: next stop, way, wind and clim
 
   for (const step of steps.slice(1, 4)) await moveTo(page, context, step)
   await expect(way).not.toHaveText(first ?? '')
-  // behind a stop the next one is named
+  // after a stop has been passed, the next one is named
   const next = follows.getByText(stops[2] ?? '', { exact: true })
   for (const step of steps.slice(4, 40)) {
     if (await next.isVisible()) break
@@ -153,14 +154,14 @@ test('a walk goes on from a reload on another screen, warns there, and asks befo
   const warning = page.getByRole('alert').filter({ hasText: 'Lejos del trazado' })
   let metres = 2000
   await expect(async () => {
-    // a browser tells only a place that is another one, and nothing on this screen says that it did
+    // the browser reports only changed positions, and this screen does not show that one was received
     metres += 20
     await context.setGeolocation({ ...westOf(place, metres), accuracy: 30 })
     await expect(warning).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await expectNothingSerious(page)
 
-  // the bar of places leads to the map without a route: the walk has not forgotten its own
+  // the bottom bar links to the map without a route, but the walk keeps its own
   await page.getByRole('navigation').getByRole('link', { name: 'Mapa' }).last().click()
   await expect(page).toHaveURL('/mapa')
   await expect(page.getByText('Grabando').first()).toBeVisible()

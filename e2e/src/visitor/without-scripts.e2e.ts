@@ -38,17 +38,17 @@ for (const [locale, greeting, welcome] of [
     test.use({ locale })
     test('reads every public screen in its language, and its links lead on', async ({ page }) => {
       for (const path of SCREENS) {
-        // the first page of a release is rendered for no one
+        // the first response after a new release is not rendered yet
         await expect(async () => {
           await page.goto(path)
           await expect(page.locator('#root[data-rendered]')).toBeVisible({ timeout: 1 })
         }).toPass()
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         expect(await page.locator('#root a[href^="/"]').count(), `${path} has links`).toBeGreaterThan(0)
-        // a text that is missing shows its key
+        // a missing text would show its key
         await expect(page.locator('#root')).not.toContainText(/\b[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*\.[a-z]+/)
       }
-      // also what the app draws after its first paint
+      // the markup includes the cards that the app itself adds only after its first paint
       await page.goto('/experiencias')
       expect(await page.locator('main a[href^="/experiencias/e-"]').count()).toBeGreaterThan(10)
       await page.goto('/welcome')
