@@ -15,7 +15,7 @@ const GOALS: Record<string, string> = {
   'embedded mixed': '>= 250/s, p95 < 250 ms',
 }
 
-/** A mixed load and the path of unchanged content, on both databases, through the whole product. */
+/** Measures a mixed load and requests for unchanged content on both databases, through the whole product. */
 export async function apiLoad(): Promise<void> {
   const rows: Row[] = []
   freshData('load-embedded')
@@ -46,7 +46,7 @@ async function onDatabase(database: string, product: Product, databasePid?: numb
     const mix = mixedRequests(await prepareLoad(base))
     const etag = await etagOf(`${base}/api/v1/experiences`)
     const unchanged = [{ path: '/api/v1/experiences', headers: { 'if-none-match': etag } }]
-    // code, plans and connections that have been in use
+    // warms up code, query plans and connections
     await fire(base, mix, 3)
     const rows: Row[] = []
     for (const [load, requests] of [
@@ -96,7 +96,7 @@ function row(database: string, load: string, result: autocannon.Result, times: n
     'p95 ms': rounded(percentile(times, 0.95), 1),
     'p99 ms': rounded(percentile(times, 0.99), 1),
     'cpu ms/req': rounded(perRequest, 3),
-    // slot taken, or already booked by this person: answers, not faults
+    // a full slot or a second booking by the same person is an expected refusal, not a fault
     refused: result['4xx'],
     faults: result.errors + result['5xx'],
     goal: GOALS[`${database} ${load}`] ?? '–',

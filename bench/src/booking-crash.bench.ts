@@ -4,7 +4,7 @@ import { startPostgres } from '@sureda/api/testing/postgres-cluster'
 import { crashRace, droppedAnswers } from './booking-crash.ts'
 import { type Row, report } from './report.ts'
 
-/** `npm run bench -- booking-crash 1` does with one. */
+/** `npm run bench -- booking-crash 1` runs one round. */
 const RUNS = Number(process.argv[2] ?? 3)
 const DROPS = 1_000
 

@@ -14,13 +14,14 @@ interface Try {
   caller: Caller
   body: object
   key: string
-  /** The reservation the server said it made, once it did. */
+  /** The reservation that the server acknowledged, if it did. */
   acknowledged?: string
 }
 
 /**
- * The race, with two of four API processes killed and PostgreSQL stopped at once in the middle; then everything starts again and every request is
- * repeated under its key, as the app would. What had been acknowledged must be there, and be the same reservation.
+ * The booking race, in the middle of which two of four API processes and PostgreSQL are killed. Then everything
+ * restarts and every request is repeated under its key, as the app would. Every acknowledged reservation must exist
+ * unchanged.
  */
 export async function crashRace(cluster: PostgresCluster, name: string) {
   const url = await newDatabase(cluster, name)
@@ -35,7 +36,7 @@ export async function crashRace(cluster: PostgresCluster, name: string) {
   )
   const before = Promise.allSettled(tries.map(attempt))
   const acknowledgedSoFar = () => tries.filter(({ acknowledged }) => acknowledged).length
-  // in the middle: people have their answer, others are waiting for it
+  // wait for the middle of the race: some people have their answer, others are waiting
   while (acknowledgedSoFar() < 40) await wait(2)
   await Promise.all([servers[0]?.kill(), servers[1]?.kill()])
   while (acknowledgedSoFar() < 70) await wait(2)
@@ -65,7 +66,7 @@ export async function crashRace(cluster: PostgresCluster, name: string) {
   return { acknowledged: promised.length, lost, changed, recoveryMs, most, least, drift: after.drift }
 }
 
-/** Bookings whose answer never arrives (the connection ends first), repeated under the same key: none may be made twice. */
+/** Bookings whose connection ends before the answer arrives, repeated under the same key: none may be made twice. */
 export async function droppedAnswers(cluster: PostgresCluster, name: string, drops: number) {
   const url = await newDatabase(cluster, name)
   const { tokens, days } = await prepareRace(url, { slots: 1, seats: drops, bookings: drops })
@@ -79,7 +80,7 @@ export async function droppedAnswers(cluster: PostgresCluster, name: string, dro
     const body = raceBooking(days[0] ?? '')
     const key = `drop-${token.slice(-24)}`
     const end = new AbortController()
-    // anywhere between "not yet received" and "already answered"
+    // the connection may end at any time from before the request is received until after it is answered
     setTimeout(() => end.abort(), Math.random() * 60)
     const first = await send(caller, 'POST', PATH, { body, key, signal: end.signal }).catch(() => undefined)
     if (!first) dropped++
@@ -108,7 +109,7 @@ async function attempt(each: Try): Promise<Reply> {
   return reply
 }
 
-/** Until the answer is one: a server that is busy or whose database has just come back says 503. */
+/** Repeats the request while the server is busy or its database restarts, which it answers with 503. */
 async function attemptUntilServed(each: Try): Promise<Reply> {
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {

@@ -14,8 +14,8 @@ const failures = (answers: Record<string, number>) =>
   Object.entries(answers).reduce((sum, [answer, count]) => (answer.startsWith('5') ? sum + count : sum), 0)
 
 /**
- * 500 people for 20 slots of 10 seats, at once, over four API processes on one PostgreSQL; then the same with the guard of the database taken
- * away, which must oversell: otherwise the first result would prove nothing.
+ * 500 people book 20 slots of 10 seats at the same time, over four API processes on one PostgreSQL. The same follows
+ * without the database constraint and must oversell; otherwise the first result would prove nothing.
  */
 if (findPostgresBinaries()) {
   const cluster = await startPostgres()
@@ -25,7 +25,7 @@ if (findPostgresBinaries()) {
       for (let run = 1; run <= RUNS; run++) {
         const name = `race_${guard}_${run}`
         await runSql(cluster.url('postgres'), `create database ${name}`)
-        // a busy machine stretches every time; the processor time of a booking stays
+        // on a busy machine every elapsed time grows, but the processor time of a booking stays the same
         const used: number[] = []
         const watch = (servers: readonly ApiProcess[]) => {
           const pids = [...servers.map(({ pid }) => pid), cluster.pid]

@@ -1,4 +1,4 @@
-/** `npm test`, the whole of it, as often as asked: seconds of each step, and whether every run said the same. */
+/** Runs the whole of `npm test` several times and reports the seconds of each step and whether all runs agreed. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readFileSync } from 'node:fs'
@@ -6,13 +6,15 @@ import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 import { median, type Row, report, rounded } from './report.ts'
 
-/** What `npm test` leaves in test-results. */
+/** The summary that `npm test` writes into test-results. */
 interface Summary {
   seconds: number
   steps: { name: string; seconds: number; passed: number; failed: number }[]
 }
 
-/** Runs the check `runs` times one after the other and reports the median seconds of each step; a flaky test counts as failed. */
+/**
+ * Runs the check `runs` times in sequence and reports the median seconds of each step; a flaky test counts as failed.
+ */
 export async function checkRuns({ runs, isBusy }: { runs: number; isBusy: boolean }): Promise<void> {
   const summaries: Summary[] = []
   const busy = isBusy ? spawn(process.execPath, ['-e', 'for (;;);']) : undefined
@@ -37,7 +39,7 @@ async function runCheck(): Promise<Summary> {
   return JSON.parse(readFileSync(path.join(ROOT, 'test-results/summary.json'), 'utf8')) as Summary
 }
 
-/** The next run clears what tells why this one failed. */
+/** Copies the traces of a failed run, because the next run deletes them. */
 function keepTraces(run: number): void {
   const copy = path.join(ROOT, `.cache/check-run-${run}`)
   cpSync(path.join(ROOT, 'test-results'), copy, { recursive: true })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_PER_SECOND = 100
 
-/** Fields of `/proc/<pid>/stat` from the state on; the command before them may hold spaces. */
+/** The fields of `/proc/<pid>/stat` from the state on; the command name before them may contain spaces. */
 function statOf(pid: number | string): string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -13,13 +13,13 @@ function statOf(pid: number | string): string[] {
 }
 
 /**
- * Processor seconds that a process, its ended and its running children have used so far: what work costs, whatever else the machine does.
- * Undefined where the system has no `/proc`.
+ * Processor seconds of a process and its children, running or ended. Unlike elapsed time, they do not depend on other
+ * work of the machine. Undefined where the system has no `/proc`.
  */
 export function cpuSeconds(pid: number): number | undefined {
   if (!existsSync('/proc/self/stat')) return undefined
   const fields = statOf(pid)
-  // user and system time, and those of children that were waited for
+  // user and system time of the process and of its ended children
   let ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index] ?? 0), 0)
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry) || statOf(entry)[1] !== String(pid)) continue

@@ -16,7 +16,7 @@ export interface CallTimes {
   p95: number
 }
 
-/** What a member asks for, in an installation with so many people and rows of the points ledger. */
+/** The requests of a member that are measured against many people and ledger rows. */
 const READS = [
   '/api/v1/user',
   '/api/v1/points/balance',
@@ -29,7 +29,7 @@ const READS = [
   '/api/v1/favorites',
 ]
 
-/** Times of each call by callers who each ask one after the other, and how long the invariants take. */
+/** Response times of each request with several concurrent callers, and the duration of the invariant checks. */
 export async function crowdTimes(
   people: number,
   ledgerRows: number,
@@ -53,7 +53,7 @@ export async function crowdTimes(
             const started = performance.now()
             const { status } = await ask({ port, token: tokens[n] ?? '', tenant: RACE_TENANT }, n)
             if (status >= 400) throw new Error(`${call} was answered with ${status}`)
-            // the first rounds warm up
+            // the first rounds are warm-up
             if (round >= 3) measured.push(performance.now() - started)
           }
         }),
@@ -86,7 +86,10 @@ async function secondsOfCheck(url: string): Promise<number> {
   }
 }
 
-/** As the superuser and without triggers: the ledger pays each person what their number says over three years, and the balances are its sums. */
+/**
+ * Runs as the superuser with triggers disabled. The ledger distributes points over three years, and the balances are
+ * its sums.
+ */
 const crowd = (people: number, ledgerRows: number) => `
   set session_replication_role = replica;
   insert into users (tenant_id, email, user_name, name)

@@ -2,14 +2,14 @@
 import { killRounds, powerLossRounds, secondOpener } from './embedded-crash.ts'
 import { report } from './report.ts'
 
-/** `npm run bench -- embedded-crash 20 10` does with fewer rounds. */
+/** `npm run bench -- embedded-crash 20 10` runs fewer rounds. */
 const [killCount, powerCount] = [Number(process.argv[2] ?? 100), Number(process.argv[3] ?? 50)]
 
 const kills = await killRounds(killCount)
 console.log(`• ${killCount} kills: ${kills.lost} of ${kills.acknowledged} acknowledged rows lost`)
 const power = await powerLossRounds(powerCount, 'full')
 console.log(`• ${powerCount} power losses: ${power.lost} of ${power.acknowledged} acknowledged rows lost`)
-// the same without our syncs must lose rows, else the model proves nothing
+// without synced writes rows must get lost; otherwise the model would prove nothing
 const control = await powerLossRounds(2, 'off')
 const second = await secondOpener()
 console.log(`• second opener: ${second.said}`)

@@ -8,7 +8,7 @@ import { missingRows } from '@sureda/api/testing/crash-reader'
 
 const WRITER = path.resolve(import.meta.dirname, '../../api/src/testing/crash-writer.ts')
 
-/** A process that writes numbered rows and says each number once its transaction is acknowledged. */
+/** Starts a process that writes numbered rows and prints each number once its transaction is acknowledged. */
 function startWriter(folder: string, first: number, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [WRITER, folder, String(first)], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -24,7 +24,7 @@ function startWriter(folder: string, first: number, env: Record<string, string> 
 
 const kill = (child: ChildProcess) => child.kill('SIGKILL')
 
-/** SIGKILL in the middle of writing, again and again on one database. */
+/** Kills the writer repeatedly while it writes to the same database. */
 export async function killRounds(rounds: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sureda-kills-'))
   const acknowledged: number[] = []
@@ -46,8 +46,8 @@ export async function killRounds(rounds: number) {
 }
 
 /**
- * The power fails: what the database never asked the disk to store is gone. A second folder, the disk, receives a file only when it is synced
- * (`power-loss-disk.ts` runs in the writer); it is what the next start finds.
+ * Simulates power failures: data that the database never synced is lost. A second folder plays the disk and receives a
+ * file only when it is synced (`power-loss-disk.ts` runs in the writer); the next start opens this folder.
  */
 export async function powerLossRounds(rounds: number, durability: 'full' | 'off') {
   let [acknowledged, lost, unopened] = [0, 0, 0]
@@ -98,7 +98,7 @@ async function writeUntilPowerFails(folder: string, disk: string, durability: st
   return numbers
 }
 
-/** How a second process on the same folder ends, and how long it takes. */
+/** How a second process that opens the same folder ends, and after which time. */
 export async function secondOpener() {
   const folder = mkdtempSync(path.join(tmpdir(), 'sureda-second-'))
   try {

@@ -1,6 +1,7 @@
 /**
- * The federated app against the same sources as one route-split bundle: given the same preloads (what the gateway does), and plain. Then the largest paint of
- * each other rendered screen, and how soon a tap on the booking button opens its sheet. `ROUNDS=1` for a quick try.
+ * Compares the federated app with the same sources as one route-split bundle, with the same preloads and without. Also
+ * measures the largest contentful paint of each other rendered screen, and how soon a tap on the booking button opens
+ * its sheet. `ROUNDS=1` is a quick try.
  */
 import { buildMonolith, startMonolith, startPlainMonolith } from './monolith.ts'
 import { launchPhone, PROFILE, type Visit, visit } from './phone.ts'
@@ -24,7 +25,7 @@ try {
   for (const path of COMPARED) {
     const screen = screenAt(path)
     const visits: Record<keyof typeof products, Visit[]> = { federated: [], monolith: [], plain: [] }
-    // rounds alternate, so that a machine that drifts does so for all three
+    // rounds alternate, so that changes of the machine's speed affect all three equally
     for (let round = 0; round < ROUNDS; round++)
       for (const name of ['federated', 'monolith', 'plain'] as const)
         visits[name].push(await visit(browser, await addressOf(products[name], screen), screen.content))
@@ -40,7 +41,7 @@ try {
       'monolith ms': rounded(ms('monolith')),
       'plain monolith ms': rounded(ms('plain')),
       'ratio (goal 1.05)': rounded(ms('federated') / ms('monolith'), 2),
-      // the map is no screen that the server renders
+      // the server does not render the map
       'ratio to plain (goal 0.50, map 0.80)': rounded(ms('federated') / ms('plain'), 2),
       'federated LCP ms (goal 1200)': rounded(of('federated', 'lcpMs')),
       'plain LCP ms': rounded(of('plain', 'lcpMs')),
@@ -66,7 +67,7 @@ async function otherScreens(): Promise<Row[]> {
   for (const screen of RENDERED) {
     const paints: number[] = []
     const address = await addressOf(products.federated, screen)
-    // the first page of a release is rendered for no one
+    // the first response of a new release is not rendered; it is left out of the median
     for (let round = 0; round <= ROUNDS; round++)
       paints.push((await visit(browser, address, screen.content)).lcpMs)
     const ms = rounded(median(paints.slice(1)))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Milliseconds between frames while something happens. */
+/** The times between frames in milliseconds while `act` runs. */
 export async function frames(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   await page.evaluate(() => {
     const times: number[] = []

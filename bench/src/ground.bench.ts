@@ -1,7 +1,8 @@
 /**
- * The territory's own ground on a phone four times slower, with 5,000 points on the map: from the frame of the map to the first painted piece, to all
- * pieces of the view, and frames while a thumb pans over it. The land is invented and dense; no pack of this repository has a ground. The machine is
- * shared: beside the clock there is the processor time of the page's own thread.
+ * The territory's own ground map on a phone four times slower, with 5,000 points: time from the map frame to the first
+ * painted tile and to all tiles of the view, and frames while a thumb pans. The area is invented and dense, because no
+ * pack of this repository has a ground map. The processor time of the page's main thread is measured too, because other
+ * work of the machine affects the clock.
  */
 import type { Browser, BrowserContext, CDPSession } from 'playwright'
 import { denseGround } from './data/dense-land.ts'
@@ -83,7 +84,7 @@ async function drawn(browser: Browser, product: Product, zoom: number): Promise<
     await serveLocations(context, manyLocations(POINTS))
     const page = await context.newPage()
     page.setDefaultTimeout(120_000)
-    // as a phone in the forest: it says that there is no network, and asks for no tile
+    // simulates a phone without network, which requests no map tiles
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await page.addInitScript(watchPieces)
     const cdp = await context.newCDPSession(page)
@@ -95,7 +96,7 @@ async function drawn(browser: Browser, product: Product, zoom: number): Promise<
       return pieces > 0 && performance.now() - lastAt > 2_000
     })
     const { frameAt, firstAt, lastAt } = await page.evaluate(() => (window as unknown as Watched).ground)
-    // the button to the list says how many there are
+    // the button to the list shows the number of points
     await page.getByRole('button', { name: `Lista (${POINTS})` }).waitFor()
     const idle = await frames(page, () => page.waitForTimeout(1_500))
     const mark = (name: string) => page.evaluate((word) => performance.mark(word).startTime, name)
@@ -123,7 +124,7 @@ interface Watched {
   ground: { frameAt: number; firstAt: number; lastAt: number; pieces: number }
 }
 
-/** In the page: notes when the map's frame is drawn, and when a piece is shown. */
+/** Runs in the page: notes when the map frame is drawn and when tiles are shown. */
 function watchPieces(): void {
   const ground = { frameAt: 0, firstAt: 0, lastAt: 0, pieces: 0 }
   Object.assign(window, { ground })
@@ -145,7 +146,7 @@ function watchPieces(): void {
   find.observe(document, { childList: true, subtree: true })
 }
 
-/** The territory's document names the ground; parts of it are answered as the gateway answers them. */
+/** Adds the ground map to the territory's document and answers range requests for it like the gateway. */
 async function serveGround(context: BrowserContext, product: Product): Promise<{ count: number }> {
   const asked = { count: 0 }
   await context.route(/\/mapa\?/, async (route) => {

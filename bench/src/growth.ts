@@ -10,15 +10,15 @@ const ROUNDS = 8
 const PER_ROUND = 40
 
 export interface BookingCost {
-  /** Median of one booking after the other, milliseconds. */
+  /** The median time of sequential bookings in milliseconds. */
   ms: number
-  /** Processor time of server and database. */
+  /** Processor time of the server and the database. */
   cpuMs: number
 }
 
 /**
- * A booking with few and with many reservations in the database. Both databases are on one server and take turns, so that whatever else the
- * machine does meets both.
+ * Booking times with few and with many reservations in the database. Both databases are on one server and alternate, so
+ * that other work of the machine affects both equally.
  */
 export async function bookingGrowth(sizes: readonly [number, number]): Promise<[BookingCost, BookingCost]> {
   const cluster = await startPostgres({ durable: true })
@@ -34,7 +34,7 @@ export async function bookingGrowth(sizes: readonly [number, number]): Promise<[
           const answer = await book(each.caller(), raceBooking(each.day), crypto.randomUUID())
           if (answer.status !== 201)
             throw new Error(`a booking was answered with ${answer.status} ${answer.code}`)
-          // the first round warms up
+          // the first round is warm-up
           if (round > 0) each.times.push(answer.ms)
         }
         const used = (cpuSeconds(cluster.pid) ?? 0) - backends + (cpuSeconds(each.server.pid) ?? 0) - server
@@ -54,7 +54,7 @@ async function side(url: string, adminUrl: string, size: number) {
   await runSql(url.replace(/growth_\d+/, 'postgres'), `create database growth_${size}`)
   const bookings = ROUNDS * PER_ROUND
   const { tokens, days } = await prepareRace(url, { slots: 1, seats: bookings, bookings })
-  // as the superuser: row-level security would ask for a tenant, and the point is the rows
+  // as the superuser, because row-level security would require a tenant and only the rows matter here
   await runSql(adminUrl.replace('/postgres?', `/growth_${size}?`), history(size))
   const server = await startApiProcess({ DATABASE_URL: url })
   let turn = 0
@@ -62,7 +62,7 @@ async function side(url: string, adminUrl: string, size: number) {
   return { server, caller, day: days[0] ?? '', times: [] as number[], cpu: [] as number[] }
 }
 
-/** Past reservations of the experience that is booked, by the people who book, some each day for years. */
+/** Past reservations of the booked experience by the same people, some of them daily for years. */
 const history = (size: number) => `
   insert into slot_inventory (tenant_id, experience_id, date, time, capacity)
     select '${RACE_TENANT}', '${RACE_EXPERIENCE}', current_date - day, '10:00', ${size} from generate_series(1, 1000) as day;

@@ -1,6 +1,6 @@
 /**
- * A thumb on the map with 50 and with 5,000 points on it: frames while it pans, CPU four times slower. The goal of the issue is 50 frames a
- * second; the idle row says what the machine itself gives when nothing moves.
+ * Frames while a thumb pans the map with 50 and with 5,000 points, CPU four times slower. The goal is 50 frames a
+ * second; the idle row shows the rate of the machine when nothing moves.
  */
 import type { Browser, CDPSession } from 'playwright'
 import { manyLocations, serveLocations } from './data/many-points.ts'
@@ -12,7 +12,7 @@ import { median, percentile, type Row, report, rounded } from './report.ts'
 const CPU_SLOWDOWN = 4
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
 const COUNTS = [50, 5000]
-/** A wide view is many numbers, a close one many pins. */
+/** A wide view shows mostly clusters, a close one mostly pins. */
 const ZOOMS = [11, 14]
 const PINS = '.leaflet-marker-pane button'
 const PAN = { x: 195, y: 420, gestureSourceType: 'touch', speed: 500 } as const
@@ -22,7 +22,7 @@ const WAYS = [
   [-120, 320],
   [200, -360],
 ] as const
-/** One grey pixel instead of every map tile: their server is not what is measured. */
+/** One grey pixel replaces every map tile, because the tile server is not measured. */
 const TILE = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 
 const product = await startProduct('map-points')
@@ -80,7 +80,7 @@ async function panned(browser: Browser, product: Product, count: number, zoom: n
     await serveLocations(context, manyLocations(count))
     const page = await context.newPage()
     await page.goto(`${product.origin}/mapa?layer=interest&at=41.9,2.95,${zoom}`)
-    // the button to the list says how many there are
+    // the button to the list shows the number of points
     await page.getByRole('button', { name: `Lista (${count})` }).waitFor({ timeout: 60_000 })
     await page.locator(PINS).first().waitFor()
     const shownMs = await page.evaluate(() => performance.now())

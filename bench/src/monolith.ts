@@ -7,7 +7,7 @@ import { type Product, ROOT, startProduct } from './product.ts'
 const DIR = '.cache/monolith'
 const BUNDLED = { SHELL_DIR: DIR, SHELL_BUNDLED: '1' }
 
-/** The same sources of shell and remotes as one route-split application. */
+/** Builds the same sources of shell and remotes as one route-split application. */
 export function buildMonolith(): Promise<void> {
   const compiler = rspack(monolithConfig(path.join(ROOT, 'shell'), remoteDirs(), path.join(ROOT, DIR)))
   return new Promise((resolve, reject) => {
@@ -19,9 +19,9 @@ export function buildMonolith(): Promise<void> {
   })
 }
 
-/** With what the gateway knows of the asked path: the same preloads and early calls as the federated app. */
+/** Serves it with the same preloads and early requests as the federated app. */
 export const startMonolith = (): Promise<Product> => startProduct('monolith', BUNDLED)
 
-/** As any server of static files would do it. */
+/** Serves it like a plain server of static files. */
 export const startPlainMonolith = (): Promise<Product> =>
   startProduct('monolith-plain', { ...BUNDLED, SHELL_PRELOADS: '0' })

@@ -10,8 +10,8 @@ const MODEL: RemoteName = 'mf-games'
 const ACTOR = 'bench'
 
 /**
- * Puts releases of invented remotes beside the real ones until there are `total`. Each declares as much as `mf-games` does, under paths and
- * hashes of its own (equal ones would compress to nothing). The product must not run.
+ * Adds releases of invented remotes until there are `total`. Each declares as much as `mf-games`, under its own paths
+ * and hashes (identical ones would compress to nothing). The product must not run.
  */
 export async function addRemotes(dataDir: string, total: number): Promise<void> {
   const config = readConfig({ DATA_DIR: dataDir, RELEASES_DIR: path.join(dataDir, 'releases') })
@@ -57,5 +57,5 @@ function copyOf(model: ReleaseRecord, number: number): ReleaseRecord {
   return { ...(JSON.parse(text) as ReleaseRecord), name }
 }
 
-/** `dataDir` of `startProduct(name)`, from the root. */
+/** The data folder of `startProduct(name)`, relative to the root. */
 export const dataDirOf = (name: string): string => path.join(ROOT, '.data', `bench-${name}`)

@@ -1,6 +1,6 @@
 /**
- * From screen to screen. Into a remote that has not run, after the idle preload, against a lazy route of the monolith; and without network, second
- * visits and moves between screens that were seen. `ROUNDS=1` for a quick try.
+ * Times of navigations: into a remote that has not run yet, after the idle preload, compared with a lazy route of the
+ * monolith; and, without network, second visits and navigations between visited screens. `ROUNDS=1` is a quick try.
  */
 import { buildMonolith, startMonolith } from './monolith.ts'
 import { moveToNew, NEW, roundWithoutNetwork } from './moves.ts'
@@ -32,7 +32,7 @@ async function toNew(): Promise<Row[]> {
   const rows: Row[] = []
   for (const step of NEW) {
     const times = { federated: [] as number[], monolith: [] as number[] }
-    // rounds alternate, so that a machine that drifts does so for both
+    // rounds alternate, so that changes of the machine's speed affect both equally
     for (let round = 0; round < ROUNDS; round++)
       for (const name of ['federated', 'monolith'] as const)
         times[name].push(await moveToNew(browser, products[name], step, step.as && sessions[name]))

@@ -10,9 +10,9 @@ import { BACK, bar, card, lineOf, move } from './tapped.ts'
 export interface Step {
   from: MeasuredScreen
   to: MeasuredScreen
-  /** What is tapped, given the address of the other screen. */
+  /** Selector of the tapped link for the address of the other screen. */
   tapped: (path: string) => string
-  /** Who moves; a guest otherwise. */
+  /** The person who navigates; a guest by default. */
   as?: 'member'
 }
 
@@ -25,7 +25,10 @@ const ROUTE_LIST: MeasuredScreen = { ...ROUTES, path: '/rutas/lista' }
 const ROUTE = screenAt('/rutas/:id')
 const MY_PROFILE: MeasuredScreen = { path: '/perfil', content: 'main a[href="/perfil/favoritos"]' }
 
-/** Into remotes that have not run yet – the first is fetched when idle, the others by the tap – and to another screen of one that has. */
+/**
+ * Navigations into remotes that have not run yet (the first is fetched when idle, the others by the tap), and one to
+ * another screen of a remote that has.
+ */
 export const NEW: readonly Step[] = [
   { from: HOME, to: MAP, tapped: bar },
   { from: HOME, to: MY_PROFILE, tapped: bar, as: 'member' },
@@ -35,7 +38,7 @@ export const NEW: readonly Step[] = [
 
 export const SECOND_VISITS: readonly MeasuredScreen[] = [HOME, EXPERIENCE, ROUTE, MAP]
 
-/** Ways that end where they begin, so that they can be gone twice. */
+/** Navigations that return to their start, so that they can be repeated. */
 export const WALKS: readonly (readonly [Step, ...Step[]])[] = [
   [
     { from: HOME, to: MAP, tapped: bar },
@@ -51,7 +54,10 @@ export const WALKS: readonly (readonly [Step, ...Step[]])[] = [
   ],
 ]
 
-/** One move to a screen that has not run, once everything the app fetches by itself is here. Without a service worker: it would store all remotes whole. */
+/**
+ * Measures one navigation to a screen that has not run, once the app has finished its own prefetching. The service
+ * worker is blocked, because it would cache all remotes.
+ */
 export async function moveToNew(
   browser: Browser,
   product: Product,
@@ -77,8 +83,8 @@ export async function moveToNew(
 type Seen = 'second visit' | 'seen before' | 'seen in this visit'
 
 /**
- * One phone that has seen everything and lost the network: each second visit, then each walk twice – the first time its screens were seen before this
- * page was opened, the second time in it.
+ * Measures a phone without network that has visited everything: each second visit, then each walk twice. Its screens
+ * were last visited before this page load in the first walk, and during it in the second.
  */
 export async function roundWithoutNetwork(
   browser: Browser,

@@ -10,13 +10,13 @@ export interface SeenScreen {
   content: string
 }
 
-/** A phone that has stored the app and seen these screens, and has no network any more. */
+/** A phone that has cached the app and visited these screens, and is now offline. */
 export async function offlinePhone(browser: Browser, seen: readonly SeenScreen[]): Promise<BrowserContext> {
   const context = await browser.newContext(PHONE_SCREEN)
   const page = await context.newPage()
   await page.goto(seen[0]?.address ?? '')
   await untilStored(page)
-  // from now on the worker stores what is shown
+  // the worker now controls the page and caches what is shown
   for (const { address, content } of seen) {
     await page.goto(address)
     await page.locator(content).first().waitFor({ state: 'attached' })
@@ -27,21 +27,18 @@ export async function offlinePhone(browser: Browser, seen: readonly SeenScreen[]
   return context
 }
 
-/**
- * Waits until the app of this page opens without network.
- * @throws when it does not within two minutes
- */
+/** Waits until the app can open without network. @throws after two minutes */
 async function untilStored(page: Page): Promise<void> {
   const names = { pageName: OFFLINE_PAGE, header: APP_SET_HEADER }
   const end = performance.now() + LONGEST_MS
-  // asked one after the other: `waitForFunction` takes the promise itself for an answer
+  // polled here because `waitForFunction` treats the returned promise itself as a truthy result
   while (!(await page.evaluate(isStored, names))) {
     if (performance.now() > end) throw new Error(`The app was not stored within ${LONGEST_MS} ms`)
     await page.waitForTimeout(250)
   }
 }
 
-/** Opens the address in a page of its own on a slow phone whose worker has gone to sleep. */
+/** Opens the address in a new page on a slow phone whose worker has been stopped. */
 export async function secondVisit(
   context: BrowserContext,
   { address, content }: SeenScreen,
@@ -55,7 +52,7 @@ export async function secondVisit(
   return { page, paintedMs: await noted(page, 'painted') }
 }
 
-/** Runs in the page: the worker is in charge, and every file of the set that opens without network is here. */
+/** Runs in the page: whether the worker is in control and every file of the offline set is cached. */
 async function isStored({ pageName, header }: { pageName: string; header: string }): Promise<boolean> {
   if (!navigator.serviceWorker.controller) return false
   const app = await caches.open('app')

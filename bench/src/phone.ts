@@ -12,7 +12,7 @@ const CPU_SLOWDOWN = 4
 export const PROFILE = 'slow 4G (150 ms, 1.6 Mbit/s), CPU x4, 390x844'
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
-/** A phone as the browser presents it to a page. */
+/** The settings by which a page recognizes a phone. */
 export const PHONE_SCREEN = {
   userAgent: PHONE,
   viewport: { width: 390, height: 844 },
@@ -23,15 +23,15 @@ export const PHONE_SCREEN = {
 }
 
 export interface Visit {
-  /** Milliseconds from navigation start until `selector` was in the page. */
+  /** Milliseconds from the start of the navigation until `selector` matches. */
   contentMs: number
   lcpMs: number
   cls: number
-  /** Sum over long tasks of what exceeds 50 ms, until first content. */
+  /** The sum of what long tasks exceed 50 ms by, until first content. */
   blockingMs: number
   /** The same until the network is idle. */
   totalBlockingMs: number
-  /** As sent, until first content. */
+  /** The transferred size until first content. */
   scriptKB: number
   scripts: number
   totalKB: number
@@ -82,8 +82,9 @@ export async function visit(
 }
 
 /**
- * Waits for a mark of `watch`, milliseconds. Asked once: asking again and again would itself cost a page on a slow processor a tenth of its time.
- * @throws when it does not come within a minute
+ * Waits for a performance mark of `watch`, in milliseconds. Does not poll, because polling would cost a page on a slow
+ * processor a tenth of its time.
+ * @throws when it does not appear within a minute
  */
 export function noted(page: Page, mark: 'content' | 'painted'): Promise<number> {
   return page.evaluate(
@@ -96,7 +97,7 @@ export function noted(page: Page, mark: 'content' | 'painted'): Promise<number> 
   )
 }
 
-/** Gives this page the processor of the profile, and its network unless that is measured otherwise. */
+/** Applies the profile's processor to the page, and by default its network. */
 export async function slowDown(page: Page, { network = true } = {}): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
@@ -119,7 +120,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: notes when `selector` was in the page, and when it was painted. */
+/** Runs in the page before its scripts: notes when `selector` matched and when it was painted. */
 export function watch(selector: string): void {
   const mark = () => {
     let resolve: (ms: number) => void = () => {}
@@ -144,7 +145,7 @@ export function watch(selector: string): void {
     marks.contentMs = performance.now()
     observer.disconnect()
     content.resolve(marks.contentMs)
-    // a task after the frame that shows it
+    // the task after the frame that shows it
     requestAnimationFrame(() =>
       setTimeout(() => {
         painted.resolve(performance.now())

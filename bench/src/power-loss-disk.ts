@@ -1,6 +1,7 @@
 /**
- * Loaded into a writer before its own code: every `fsyncSync` also copies the synced file, and the names in a synced folder, to
- * `POWER_LOSS_DISK`. What is there when the process is killed is what a disk would have stored. It does not model torn sectors.
+ * Loaded into the writer before its own code: every `fsyncSync` also copies the synced file, or the names of a synced
+ * folder, to `POWER_LOSS_DISK`. The content of this folder after a kill is what a disk would have stored. Torn sectors
+ * are not modelled.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -18,14 +19,14 @@ fs.fsyncSync = (handle: number) => {
   if (fs.statSync(file).isDirectory()) storeNames(file, stored)
   else {
     fs.mkdirSync(path.dirname(stored), { recursive: true })
-    // beside, then in place: the copy itself must not be what is torn
+    // copy and rename, so that a kill cannot leave a partial copy
     fs.copyFileSync(file, `${stored}.copy`)
     fs.renameSync(`${stored}.copy`, stored)
   }
 }
 syncBuiltinESMExports()
 
-/** Removed names are gone after a folder was synced; new files get their content by their own sync. */
+/** Removes the names that a synced folder no longer has; new files receive their content by their own sync. */
 function storeNames(folder: string, stored: string): void {
   fs.mkdirSync(stored, { recursive: true })
   const names = new Set(fs.readdirSync(folder))

@@ -1,4 +1,7 @@
-/** `npm run bench -- processes`: public reads through HAProxy on 1, 2 and 4 API processes with one PostgreSQL, as a ratio within one run. */
+/**
+ * `npm run bench -- processes`: public reads through HAProxy on 1, 2 and 4 API processes with one PostgreSQL, compared
+ * within one run.
+ */
 import { availableParallelism } from 'node:os'
 import { migrate } from '@sureda/api/database/migrate'
 import { openPostgres } from '@sureda/api/database/postgres'
@@ -28,7 +31,7 @@ try {
     ...places.map((id) => `/locations/${id}`),
   ].map((path) => `/api/v1${path}`)
   const perSecond = new Map<number, number[]>(COUNTS.map((count) => [count, []]))
-  // in turns: the machine is not equally busy all the time
+  // runs alternate, because the load of the machine changes
   for (let round = 0; round < ROUNDS; round++)
     for (const count of COUNTS) perSecond.get(count)?.push(await measure(url, count, paths))
   const one = median(perSecond.get(1) ?? [])

@@ -7,16 +7,16 @@ export const ROOT = path.resolve(import.meta.dirname, '../..')
 
 export interface Product {
   port: number
-  /** The command; its children serve. */
+  /** The process of the command; its children serve. */
   pid: number
-  /** `http://gavarres.localhost:<port>` – Chromium finds it; other clients use 127.0.0.1 and a Host header. */
+  /** `http://gavarres.localhost:<port>`: Chromium resolves this name; other clients use 127.0.0.1 and a Host header. */
   origin: string
-  /** Milliseconds from the command to the ready line. */
+  /** Milliseconds from the command to its ready line. */
   readyMs: number
   stop(): Promise<void>
 }
 
-/** Starts the whole product as a person would, on a data folder of its own, and waits for the ready line. */
+/** Starts the whole product with its usual command on a separate data folder and waits for the ready line. */
 export async function startProduct(name: string, env: Record<string, string> = {}): Promise<Product> {
   const port = await freePort()
   const dataDir = path.join('.data', `bench-${name}`)
@@ -38,7 +38,7 @@ export async function startProduct(name: string, env: Record<string, string> = {
   const end = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
   }
-  // a measurement that fails leaves no server behind
+  // stop the server even if the measurement fails
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))
   let output = ''
@@ -65,7 +65,7 @@ export async function startProduct(name: string, env: Record<string, string> = {
   }
 }
 
-/** A data folder that has not been used yet. */
+/** A new and empty data folder. */
 export function freshData(name: string): void {
   rmSync(path.join(ROOT, '.data', `bench-${name}`), { recursive: true, force: true })
   mkdirSync(path.join(ROOT, '.data'), { recursive: true })

@@ -6,13 +6,16 @@ export type Row = Record<string, string | number | boolean | null>
 
 const RESULTS = path.resolve(import.meta.dirname, '../results')
 
-/** Prints the rows as a table and writes them, with machine and time, into `bench/results/<name>.json`, which is not committed. */
+/**
+ * Prints the rows as a table and writes them with machine and time to `bench/results/<name>.json`, which is not
+ * committed.
+ */
 export function report(name: string, rows: Row[], facts: Record<string, unknown> = {}): void {
   console.log(`\n${name}`)
   console.table(rows)
   mkdirSync(RESULTS, { recursive: true })
   const machine = { cores: cpus().length, model: cpus()[0]?.model ?? 'unknown', node: process.version }
-  // how busy the machine was, with ourselves: 1, 5 and 15 minutes back
+  // the load of the machine, including this run, over 1, 5 and 15 minutes
   const load_average = loadavg().map((load) => rounded(load, 1))
   const text = JSON.stringify(
     { name, measured_at: new Date().toISOString(), machine, load_average, ...facts, rows },

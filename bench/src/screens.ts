@@ -2,11 +2,11 @@ import type { Product } from './product.ts'
 
 export interface MeasuredScreen {
   path: string
-  /** First content: the first thing of the screen that comes from the API, or the screen itself where nothing does. */
+  /** Selector of the first content from the API, or of the screen itself where it loads none. */
   content: string
-  /** List whose first item replaces `:id`. */
+  /** The list whose first item replaces `:id`. */
   example?: string
-  /** Goal for the JavaScript sent until then, KB. */
+  /** Goal in KB for the JavaScript transferred until first content. */
   goalKB?: number
 }
 
@@ -17,7 +17,7 @@ export const SCREENS: readonly MeasuredScreen[] = [
   { path: '/experiencias', content: 'main a[href^="/experiencias/"]', goalKB: 200 },
   // only the screen with its content has a picture above the title
   { path: '/experiencias/:id', content: 'main img', example: '/experiences?type=tour' },
-  // the points, first drawn without the map's library
+  // the points are first drawn without the map library
   { path: '/mapa', content: 'main button [data-layer]', goalKB: 250 },
   { path: '/agenda', content: 'main a[href^="/agenda/"]' },
   { path: '/rutas', content: 'main a[href^="/rutas/"]:not([href="/rutas/lista"])' },
@@ -31,7 +31,7 @@ const POINT = '/puntos-de-ruta/:id'
 
 /** Lists whose first item replaces `:id`. */
 const EXAMPLES: Partial<Record<string, string>> = {
-  // the points of a route are in its own answer
+  // the answer for a route contains its points
   [POINT]: '/routes',
   '/relatos/:id': '/stories',
   '/eventos/:id': '/events',
@@ -42,7 +42,7 @@ const EXAMPLES: Partial<Record<string, string>> = {
   '/storytours/:id': '/story-tours',
 }
 
-/** Every other screen that the gateway renders: for the largest paint of each. */
+/** Every other screen that the gateway renders, for its largest contentful paint. */
 export const RENDERED: readonly MeasuredScreen[] = [
   '/welcome',
   '/mobile-only',
@@ -76,7 +76,7 @@ export function screenAt(path: string): MeasuredScreen {
   return found
 }
 
-/** The address of the screen on this product: with an item that exists. */
+/** The URL of the screen on this product, with the id of an existing item. */
 export async function addressOf(product: Product, { path, example }: MeasuredScreen): Promise<string> {
   if (!example) return product.origin + path
   const response = await fetch(`http://localhost:${product.port}/api/v1${example}`)

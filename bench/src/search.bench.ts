@@ -1,4 +1,7 @@
-/** `npm run bench -- search`: one search over 10,000 items, at the API (goal p95 50 ms) and on a slow phone without network (100 ms). */
+/**
+ * `npm run bench -- search`: one search over 10,000 items, in the API (goal p95 50 ms) and on a slow phone without
+ * network (100 ms).
+ */
 import { buildApi } from '@sureda/api/app'
 import { readConfig } from '@sureda/api/config'
 import { openEmbedded } from '@sureda/api/database/embedded'
@@ -29,7 +32,7 @@ const note = (where: keyof typeof GOAL_MS, what: string, answers: readonly Answe
     times: answers.length,
     'p50 ms': of(({ ms }) => ms, 0.5),
     'p95 ms': of(({ ms }) => ms, 0.95),
-    // what else the machine does is not in it
+    // processor time excludes other work of the machine
     'p50 cpu ms': of(({ cpuMs }) => cpuMs, 0.5),
     'p95 cpu ms': of(({ cpuMs }) => cpuMs, 0.95),
     'goal ms': GOAL_MS[where],
@@ -95,7 +98,7 @@ async function measurePhone() {
       const times = await answered(
         page,
         cdp,
-        // a field takes a hundred letters
+        // the search field accepts a hundred letters
         Array.from({ length: PHONE_ROUNDS }, (_, round) => question(round * 5).slice(0, 100)),
       )
       note('phone', what, times)

@@ -1,7 +1,10 @@
 import type { CDPSession, Page } from 'playwright'
 import type { Wordy } from './data/many-words.ts'
 
-/** Opens the search of a phone that has stored these items, and waits for its field. The search itself is not answered. */
+/**
+ * Opens the search of a phone that has cached these items and waits for its field. The search request itself is
+ * aborted.
+ */
 export async function openCached(
   page: Page,
   origin: string,
@@ -37,7 +40,10 @@ export interface Answered {
   cpuMs: number
 }
 
-/** Of each question: from the moment the address says it until its hits are painted, and what the main thread did for it. */
+/**
+ * Measures each question from the change of the URL until its hits are painted, and the processor time of the main
+ * thread.
+ */
 export async function answered(
   page: Page,
   cdp: CDPSession,
@@ -57,7 +63,7 @@ export async function answered(
   return answers
 }
 
-/** Runs in the page. Null where the address already says it: nothing would happen. */
+/** Runs in the page. Returns null when the URL already has the question, because nothing would happen. */
 async function ask(question: string): Promise<number | null> {
   const field = document.querySelector<HTMLInputElement>('main input[type=search]')
   const main = document.querySelector('main')

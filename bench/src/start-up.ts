@@ -5,7 +5,10 @@ import path from 'node:path'
 import { ROOT } from './product.ts'
 import { report, rounded } from './report.ts'
 
-/** `npm start` from a fresh clone to the ready line, and again: install, build, database, releases included. */
+/**
+ * Time from `npm start` in a fresh clone to the ready line (install, build, database and releases included), and of a
+ * second start.
+ */
 export async function startUp(): Promise<void> {
   const clone = path.join(mkdtempSync(path.join(tmpdir(), 'sureda-clone-')), 'sureda')
   try {

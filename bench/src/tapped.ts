@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { noted, PHONE_SCREEN, slowDown, watch } from './phone.ts'
 
-/** Longer than the app waits before it fetches the screens most people open next. */
+/** Longer than the app waits before it prefetches the most visited screens. */
 const QUIET_MS = 4_000
 const LONGEST_MS = 60_000
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** A place of the bar below. */
+/** A link of the bottom bar. */
 export const bar = (path: string): string => `nav:not(main *) a[href="${path}"]`
 /** A card or tile of the screen itself. */
 export const card = (path: string): string => `main a[href="${path}"]`
@@ -25,7 +25,7 @@ export const BACK = 'header:not(main *) button'
 
 /**
  * Taps and measures inside the page.
- * @returns milliseconds from the finger's leaving until the other screen's first content is painted
+ * @returns milliseconds from the pointer's release until the first content of the other screen is painted
  */
 export async function move(page: Page, tapped: string, arrival: Arrival): Promise<number> {
   const target = page.locator(tapped).filter({ visible: true }).first()
@@ -36,7 +36,7 @@ export async function move(page: Page, tapped: string, arrival: Arrival): Promis
   return page.evaluate(() => window.__move ?? Number.NaN)
 }
 
-/** Begins to listen; what it returns resolves once nothing has been on the line for some seconds. */
+/** Starts to watch the requests. The returned function resolves once none has been pending for some seconds. */
 export function lineOf(page: Page): () => Promise<void> {
   const open = new Set<unknown>()
   let last = Date.now()
@@ -60,11 +60,11 @@ export function lineOf(page: Page): () => Promise<void> {
   }
 }
 
-/** Runs in the page: nothing is left to do. */
+/** Runs in the page: resolves when the main thread is idle. */
 const atRest = (): Promise<void> =>
   new Promise((resolve) => void requestIdleCallback(() => resolve(), { timeout: 2_000 }))
 
-/** Runs in the page before the tap. What looks like the content already belongs to the screen that is left. */
+/** Runs in the page before the tap. Elements that already match belong to the screen that is left. */
 function awaitArrival({ pathname, content, longestMs }: Arrival & { longestMs: number }): void {
   const before = new Set(document.querySelectorAll(content))
   let tappedAt: number | undefined
@@ -86,18 +86,21 @@ function awaitArrival({ pathname, content, longestMs }: Arrival & { longestMs: n
       if (![...document.querySelectorAll(content)].some((element) => !before.has(element))) return
       observer.disconnect()
       clearTimeout(timer)
-      // a task after the frame that shows it
+      // the task after the frame that shows it
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
     })
     observer.observe(document, { childList: true, subtree: true })
   })
 }
 
-/** Below the page, under the thumb. */
+/** The booking button at the bottom of the page. */
 const BUTTON = '#root button[data-size="large"]:not(#booking *)'
 const SHEET = '[role="dialog"]'
 
-/** Taps the booking button as soon as it can be seen. Milliseconds from the start of the visit until the sheet with days and hours is painted. */
+/**
+ * Taps the booking button as soon as it is visible.
+ * @returns milliseconds from the start of the visit until the sheet with days and hours is painted
+ */
 export async function sheetAfterTap(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(PHONE_SCREEN)
   try {

@@ -11,7 +11,7 @@ interface TraceEvent {
   tdur?: number
 }
 
-/** Traces a page; `end` says how many milliseconds of processor time its own thread took between two of its `performance.mark`s. */
+/** Traces a page; `end` returns the processor time of its main thread between two of its `performance.mark`s. */
 export async function threadTime(cdp: CDPSession) {
   const events: TraceEvent[] = []
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
@@ -36,10 +36,10 @@ export async function threadTime(cdp: CDPSession) {
       let busy = 0
       let until = 0
       for (const { ts, dur = 0, tdur = 0 } of tasks) {
-        // within the one before
+        // the task is nested in the previous one
         if (ts < until || dur === 0) continue
         until = ts + dur
-        // a task that was begun before a mark counts in part
+        // a task that began before a mark counts in part
         busy += tdur * ((Math.min(until, last.ts) - Math.max(ts, first.ts)) / dur)
       }
       return busy / 1000

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- topology`: half an hour of mixed load on the whole installation with its faults; `MINUTES=3` is a quick one. It runs `dist/server` and updates to it, or `FIRST`
- * and `NEXT`: folders of releases, or with `CONTAINERS=1` images.
+ * `npm run bench -- topology`: half an hour of mixed load on the whole installation with its faults; `MINUTES=3` is a
+ * quick one. It runs `dist/server` and updates to the same, or to the folders in `FIRST` and `NEXT`, which are images
+ * with `CONTAINERS=1`.
  */
 import path from 'node:path'
 import { fromImage, fromRelease } from '@sureda/deploy/topology/processes'
@@ -8,7 +9,7 @@ import { runTopology } from '@sureda/deploy/topology/run-topology'
 import { ROOT } from './product.ts'
 import { report } from './report.ts'
 
-/** Load between the events: five times. */
+/** The number of phases with load between the events. */
 const CALMS = 5
 const minutes = Number(process.env.MINUTES ?? 30)
 const [api, gateways] = [Number(process.env.API ?? 4), Number(process.env.GATEWAYS ?? 2)]

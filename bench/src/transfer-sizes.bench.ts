@@ -1,4 +1,4 @@
-/** What each of the most used screens sends until first content, and how it behaves meanwhile. */
+/** What each of the most used screens transfers until first content, and how responsive it is meanwhile. */
 import { launchPhone, PROFILE, type Visit, visit } from './phone.ts'
 import { startProduct } from './product.ts'
 import { median, type Row, report, rounded } from './report.ts'

@@ -26,7 +26,7 @@ interface Manifest {
 const manifests = readdirSync(path.join(DEPLOY, 'kubernetes'))
   .filter((file) => file !== 'kustomization.yaml')
   .flatMap((file) => parseAllDocuments(read(`kubernetes/${file}`)).map((text) => text.toJS() as Manifest))
-/** What the schema of a kind says, which the first test checks. */
+/** The cast is safe because the first test validates every manifest against its schema. */
 const ofKind = <Type>(wanted: string) => manifests.filter(({ kind }) => kind === wanted) as Type[]
 const deployments = ofKind<IDeployment>('Deployment')
 const templates = [...deployments, ...ofKind<IJob>('Job')].map(
@@ -44,7 +44,7 @@ describe('the Kubernetes manifests', () => {
     'has a valid %s',
     (_name, manifest) => {
       const Model = MODELS[manifest.kind as keyof typeof MODELS]
-      // each model takes what its own schema describes
+      // every model class takes the data that its own schema describes
       const model = new (Model as new (data: object) => { validate(): void })(manifest)
       expect(() => model.validate()).not.toThrow()
     },
@@ -105,13 +105,13 @@ describe('the Kubernetes manifests', () => {
 describe('the compose file', () => {
   const text = read('compose.yaml')
   const compose = parse(text, { merge: true }) as { services: Record<string, Record<string, unknown>> }
-  // extension fields are anchors of the file; the schema is older than `name`
+  // extension fields only hold YAML anchors, and the schema is older than the field `name`
   const checked = Object.fromEntries(
     Object.entries(compose).filter(([field]) => field !== 'name' && !field.startsWith('x-')),
   )
 
   it('is what the specification describes', () => {
-    // it names its dialect and its parts as validators of ten years ago did
+    // the schema uses `id` and `$schema` as an early draft did, which today's validator rejects
     const { $schema: _dialect, ...schema } = JSON.parse(
       JSON.stringify(composeSchema, (key, value) =>
         key === 'id' && typeof value === 'string' ? undefined : value,

@@ -23,7 +23,7 @@ interface Panel {
 }
 const dashboard = JSON.parse(read('deploy/grafana/sureda.json')) as { uid: string; panels: Panel[] }
 
-/** Processes that serve the connections of a PostgreSQL server, besides its own workers. */
+/** The ids of the child processes of a PostgreSQL server: one for each connection, and its background workers. */
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
 

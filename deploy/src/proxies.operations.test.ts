@@ -76,7 +76,7 @@ describe.each([
     const body = Buffer.alloc(8 * 1024 * 1024)
     expect((await call('/releases/v1/uploads/a', { method: 'PUT', body })).status).toBe(200)
     const refused = call('/api/v1/user/profile', { method: 'POST', body }).then(({ ok }) => ok)
-    // some close the connection before their answer is read
+    // some proxies close the connection before the client has read their answer
     expect(await refused.catch(() => false)).toBe(false)
   })
 
@@ -92,7 +92,7 @@ describe.each([
 
   it('sends nothing twice: a change whose connection broke is the phone’s to repeat', async () => {
     const broken = call('/api/v1/broken', { method: 'POST', body: '{}' }).then(({ status }) => status)
-    // HAProxy gives no answer on a connection that was used before
+    // HAProxy closes a reused connection without an answer
     expect([502, 'none']).toContain(await broken.catch(() => 'none'))
     const tries = upstreams
       .flatMap((upstream) => upstream.received)

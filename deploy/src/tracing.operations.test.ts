@@ -20,7 +20,7 @@ it('one trace leads from the gateway through the API to its statements, without 
     await answer.body.dump()
     expect(answer.statusCode).toBe(200)
   } finally {
-    // what is not sent yet goes out with the end of a process
+    // a process sends its remaining spans when it ends
     await servers.stop()
     await cluster.stop()
     await collector.stop()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildGround } from '@sureda/territories/ground/build-ground'
 import { writeArrayBuffer } from 'geotiff'
 
-/** A land that does not exist, as dense as a village's surroundings: the corners of 15 × 15 km. */
+/** Bounds of an invented area of 15 × 15 km, mapped as densely as the surroundings of a village. */
 const BOUNDS: [[number, number], [number, number]] = [
   [41.83, 2.86],
   [41.97, 3.04],
@@ -18,7 +18,7 @@ const ROWS = 620
 
 type Place = [longitude: number, latitude: number]
 
-/** Its ground archive, made as an office makes one. */
+/** Builds the ground archive of this area in the same way as an office does. */
 export async function denseGround(): Promise<Buffer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sureda-land-'))
   const file = (name: string, content: string | Buffer) => {
@@ -99,7 +99,7 @@ function relief(): ArrayBuffer {
   } as Parameters<typeof writeArrayBuffer>[1])
 }
 
-/** The same numbers in every run. */
+/** A random generator with a seed, so that every run has the same numbers. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,11 +1,11 @@
 import type autocannon from 'autocannon'
 
-/** What the load needs to know of the content, and the people who ask. */
+/** The content and the people that the load uses. */
 export interface LoadSubject {
   experiences: string[]
   routes: string[]
   slots: { experience_id: string; date: string; time: string }[]
-  /** Bearer tokens of members made for this run. */
+  /** Bearer tokens of members registered for this run. */
   people: string[]
 }
 
@@ -26,8 +26,8 @@ let turn = 0
 const next = <T>(items: readonly T[]): T => items[turn++ % items.length] as T
 
 /**
- * A hundred requests of a day in season, each with its own item, day or person at every turn: 55 lists, 18 details, 5 searches, 5 looks at
- * free slots, 12 private reads, 4 favourites written and 1 booking.
+ * A hundred requests of a day in season, each with another item, day or person: 55 lists, 18 details, 5 searches, 5
+ * requests for free slots, 12 private reads, 4 favorite changes and 1 booking.
  */
 export function mixedRequests(subject: LoadSubject): autocannon.Request[] {
   const get = (path: () => string, isPrivate = false): autocannon.Request => ({
@@ -71,14 +71,14 @@ export function mixedRequests(subject: LoadSubject): autocannon.Request[] {
     [1, () => post('/reservations', () => ({ ...slot(), people: 1 }))],
   ]
   const all = kinds.flatMap(([count, make]) => Array.from({ length: count }, make))
-  // spread over the hundred: 37 and 100 have no common divisor
+  // spreads each kind evenly over the hundred: 37 and 100 have no common divisor
   return all.map((_, i) => all[(i * 37) % all.length] as autocannon.Request)
 }
 
 const slotsPath = ({ experience_id, date }: LoadSubject['slots'][number]) =>
   `/available-time-slots?experience_id=${experience_id}&date=${date}`
 
-/** Registers people and looks for slots they may book, as the app would. */
+/** Registers people and finds slots that they may book, as the app would. */
 export async function prepareLoad(base: string): Promise<LoadSubject> {
   const people = await Promise.all(Array.from({ length: PEOPLE }, (_, i) => register(base, i)))
   const experiences = await idsOf(base, '/experiences')
@@ -96,7 +96,7 @@ export async function prepareLoad(base: string): Promise<LoadSubject> {
   return { experiences, routes, slots, people }
 }
 
-/** `localhost` is a host of the first territory, and the only name that every resolver knows. */
+/** `localhost` is a host of the first territory and the only name that every resolver knows. */
 async function call<T>(base: string, path: string, token?: string): Promise<T | undefined> {
   const headers = { 'accept-language': 'ca', ...(token && { authorization: `Bearer ${token}` }) }
   const response = await fetch(`${base}/api/v1${path}`, { headers })

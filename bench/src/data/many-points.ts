@@ -2,10 +2,10 @@ import type { Location } from '@sureda/contract/schemas/catalogue/location'
 import type { BrowserContext } from 'playwright'
 
 const PER_PAGE = 100
-/** Corners of the land the points are strewn over: Les Gavarres and around. */
+/** Bounds of the area with the points: Les Gavarres and its surroundings. */
 const [SOUTH, WEST, NORTH, EAST] = [41.75, 2.7, 42.05, 3.2]
 
-/** The same places in every run. Half of them are in villages, as places are, and half alone. */
+/** The same locations in every run. Half of them are clustered in villages, half are alone. */
 export function manyLocations(count: number): Location[] {
   const random = seeded(20)
   const villages = Array.from({ length: 40 }, () => at(random(), random()))
@@ -54,7 +54,7 @@ function locationAt(index: number, latitude: number, longitude: number): Locatio
   }
 }
 
-/** Serves the places page by page, as the API does; everything else stays the product's. */
+/** Serves these locations page by page, as the API does; everything else comes from the product. */
 export async function serveLocations(context: BrowserContext, locations: readonly Location[]): Promise<void> {
   await context.route(/\/api\/v1\/locations\?/, (route) => {
     const start = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0)
@@ -66,7 +66,7 @@ export async function serveLocations(context: BrowserContext, locations: readonl
   })
 }
 
-/** Mulberry32: small, and the same on every machine. */
+/** The Mulberry32 generator is small and gives the same numbers on every machine. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -2,7 +2,7 @@ import type { Database, ScriptSession } from '@sureda/api/database/database'
 
 const TABLES = ['story_categories', 'experiences', 'locations', 'routes', 'stories', 'events'] as const
 
-/** Tables that can be searched, each with its kind and the fields beside name and texts whose words belong to its entry. */
+/** Searchable tables with the kind of their entries and the further fields whose words are indexed. */
 const SEARCHED: Partial<Record<(typeof TABLES)[number], [kind: string, fields: string[]]>> = {
   experiences: ['experience', []],
   locations: ['location', ['municipality', 'type']],
@@ -17,9 +17,9 @@ const name = same(`'Vall-llobrega ' || n || ' de l''Alzina' || n % 100`)
 const text = same(`'Un camí pel bosc de suro, el número ' || n || '.'`)
 
 /**
- * Fills every table of each tenant as a very large territory would have it, made by the database: names of their own, words that few, some and all share.
- * Quick rather than as an import does it: the words of a row are taken apart once, by the function that the triggers use, for all kinds and tenants
- * that have the same texts; the indexes of words are built when the entries are there.
+ * Fills every table of each tenant with the rows of a very large territory by SQL: unique names and words of different
+ * frequency. For speed, the words of each row are computed once with the function of the triggers and shared by all
+ * kinds and tenants, and the indexes are rebuilt at the end.
  */
 export const fillTables = (database: Database, tenants: readonly string[], rows: number): Promise<void> =>
   database.withScriptSession(async (session) => {
@@ -35,7 +35,7 @@ export const fillTables = (database: Database, tenants: readonly string[], rows:
         from ${span} as n, lateral (select jsonb_build_object('name', ${name}, 'text', ${text}) as item offset 0) as i`),
     )
     for (const tenant of tenants) {
-      // the owner of the tables, too, sees and writes one tenant at a time
+      // row-level security restricts the owner of the tables to one tenant at a time as well
       await session.query(`select set_config('app.tenant', $1, false)`, [tenant])
       for (const table of TABLES) await fillTable(session, tenant, table, rows)
     }

@@ -11,7 +11,10 @@ const VOCABULARY = 40_000
 const IN_TITLE = 3
 const IN_TEXT = 60
 
-/** The same items in every run: as many different words as a large territory writes, of which few are in most texts and most in few. */
+/**
+ * The same items in every run. Their vocabulary is as large as that of a large territory: few words are in most texts,
+ * and most words are in few.
+ */
 export function wordyItems(count: number): Wordy[] {
   const random = seeded(7)
   const syllables = SYLLABLES.split(' ')
@@ -24,7 +27,7 @@ export function wordyItems(count: number): Wordy[] {
   return Array.from({ length: count }, () => ({ title: words(IN_TITLE), text: words(IN_TEXT) }))
 }
 
-/** What people ask, each round another one of its sort. */
+/** The kinds of search questions; each round asks another one of its kind. */
 export const asked = (items: readonly Wordy[]): [what: string, question: (round: number) => string][] => {
   const title = (round: number) => items[(round * 97) % items.length]?.title ?? ''
   const longest = (round: number) =>
@@ -44,7 +47,7 @@ export const asked = (items: readonly Wordy[]): [what: string, question: (round:
 
 const swapped = (word: string) => `${word.slice(0, 2)}${word.charAt(3)}${word.charAt(2)}${word.slice(4)}`
 
-/** Gives the rows that `fillTables` has made these titles and texts, table by table. */
+/** Replaces the titles and texts of the rows that `fillTables` has inserted, table by table. */
 export async function giveWords(
   session: ScriptSession,
   tenant: string,
@@ -57,7 +60,7 @@ export async function giveWords(
     const own = items.slice(at * each, (at + 1) * each)
     const name = table === 'locations' ? 'name' : 'title'
     const text = table === 'stories' ? 'body' : 'description'
-    // the search of one list is not what is measured
+    // the triggers would also update the search of each list, which is not measured
     await session.query(`alter table ${table} disable trigger user`)
     await session.query(
       `update ${table} set ${name} = jsonb_build_object('es', w.title), ${text} = jsonb_build_object('es', w.text)

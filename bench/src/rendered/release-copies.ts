@@ -8,7 +8,9 @@ import { callerHere } from '@sureda/server/caller'
 import { runProgram } from '@sureda/server/program'
 import { ROOT } from '../product.ts'
 
-/** Ships copies of a remote's build to the running product, each under a version of its own, and makes one after the other public. */
+/**
+ * Ships copies of a remote's build to the running product under different versions and promotes one after the other.
+ */
 export async function* promoteCopies(
   dataDir: string,
   remote: RemoteName,

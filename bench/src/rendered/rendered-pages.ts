@@ -8,17 +8,17 @@ import { promoteCopies } from './release-copies.ts'
 const HOST = 'gavarres.localhost'
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
-/** A quick try: `SECONDS=2 RENDERS=500 RELEASES=5`. */
+/** `SECONDS=2 RENDERS=500 RELEASES=5` is a quick try. */
 const numberOf = (name: string, usual: number) => Number(process.env[name] ?? usual)
 const SECONDS = numberOf('SECONDS', 15)
 const RENDERS = numberOf('RENDERS', 10_000)
 const RELEASES = numberOf('RELEASES', 50)
-/** Screens without an item, and lists whose items have one. */
+/** Screens without an item, and the lists from which items are taken. */
 const SCREENS = ['/inicio', '/experiencias', '/agenda', '/rutas', '/relatos', '/operadores']
 const ITEMS = { '/experiences': '/experiencias', '/routes': '/rutas', '/news': '/noticias' }
 const PER_LIST = 5
 
-/** Pages with content: from the cache, and each rendered anew; and what the server keeps of many pages and releases. */
+/** Measures rendered pages, cached and rendered anew, and the memory of the server after many pages and releases. */
 export async function renderedPages(): Promise<void> {
   freshData('rendered')
   const product = await startProduct('rendered')
@@ -63,7 +63,7 @@ async function manyReleases(product: Product): Promise<Row[]> {
   return rows
 }
 
-/** Addresses of the content, some items of each list. */
+/** The paths of the screens and of some items of each list. */
 async function pathsOf(product: Product): Promise<string[]> {
   const items = await Promise.all(
     Object.entries(ITEMS).map(async ([call, screen]) => {
@@ -75,7 +75,7 @@ async function pathsOf(product: Product): Promise<string[]> {
   return [...SCREENS, ...items.flat()]
 }
 
-/** Asks for each page until it comes with its content. */
+/** Requests each page until it is rendered with its content. */
 async function untilRendered(product: Product, paths: string[]): Promise<void> {
   const deadline = performance.now() + 60_000
   let left = paths
@@ -87,12 +87,12 @@ async function untilRendered(product: Product, paths: string[]): Promise<void> {
 }
 
 interface Load {
-  /** No page is stored for these requests. */
+  /** No cached page matches these requests. */
   isNew?: boolean
   encoding?: string
-  /** The phone has the page, as it is now. */
+  /** The requests revalidate a page that the phone has cached. */
   isKnown?: boolean
-  /** Instead of a time. */
+  /** The number of requests, in place of a duration. */
   amount?: number
   connections?: number
 }
@@ -103,7 +103,7 @@ async function speed(
   pages: string,
   { goal, ...load }: Load & { goal?: number },
 ): Promise<Row> {
-  // code that has been in use
+  // warm-up
   await fire(product, paths, { ...load, amount: 500 })
   const before = cpuSeconds(product.pid) ?? Number.NaN
   const { withContent, bare, times, seconds } = await fire(product, paths, load)
@@ -121,7 +121,7 @@ async function speed(
 
 let newHost = 0
 
-/** @returns how many pages came with their content, the paths of those that did not, and milliseconds of each answer */
+/** @returns the number of pages with content, the paths of those without, and the milliseconds of each answer */
 function fire(product: Product, paths: string[], load: Load) {
   const { isNew = false, isKnown = false, encoding, amount, connections } = load
   const outcome = { withContent: 0, bare: [] as string[], times: [] as number[], seconds: 0 }
@@ -135,7 +135,7 @@ function fire(product: Product, paths: string[], load: Load) {
     (path): autocannon.Request => ({
       path,
       headers: { ...base, host: HOST },
-      // the address of a page is in its canonical link, so another port is another page
+      // the canonical link contains the address, so another port is another page
       ...(isNew && {
         setupRequest: (request) => ({
           ...request,
@@ -144,7 +144,7 @@ function fire(product: Product, paths: string[], load: Load) {
       }),
       onResponse: (status, _body, _context, headers) => {
         if (status !== 200 && status !== 304) throw new Error(`${path} was answered with ${status}`)
-        // only a page without its content names files in a header
+        // only a page without content names its files in a Link header
         if (headers && 'link' in headers) outcome.bare.push(path)
         else outcome.withContent += 1
       },
@@ -154,7 +154,7 @@ function fire(product: Product, paths: string[], load: Load) {
     const started = autocannon(
       {
         url: `http://127.0.0.1:${product.port}`,
-        // of those that wait for the renderer none waits long
+        // few connections, so that none waits long for the renderer
         connections: connections ?? (isNew ? 3 : 40),
         ...(amount === undefined ? { duration: SECONDS } : { amount }),
         requests,

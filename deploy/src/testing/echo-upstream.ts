@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What one request looked like behind the proxy. */
+/** A request as it arrived behind the proxy. */
 export interface Received {
   upstream: string
   method: string
@@ -9,12 +9,15 @@ export interface Received {
   headers: IncomingHttpHeaders
 }
 
-/** A process behind a proxy: ready, answers what it received; `POST /api/v1/broken` ends its connection after the body instead. */
+/**
+ * Starts an upstream of the proxy that reports itself ready and answers with the request that it received. `POST
+ * /api/v1/broken` closes its connection after the body.
+ */
 export async function startEcho(upstream: string) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request
-    // as a process that will end soon: a proxy takes also the connection of its health check for the next request
+    // like a process that is shutting down: otherwise a proxy may reuse the connection of its health check
     response.setHeader('connection', 'close')
     if (path === '/readyz') return void response.end('{}')
     try {

@@ -8,25 +8,25 @@ import { type Program, startProgram, whenReady } from './program.ts'
 const DEPLOY = path.resolve(import.meta.dirname, '../..')
 
 export interface Upstreams {
-  /** `host:port` of each process. */
+  /** `host:port` of each API process. */
   api: readonly string[]
   gateway: readonly string[]
 }
 
-/** A proxy of `deploy/` in front of processes, with TLS. */
+/** A reverse proxy of `deploy/` in front of the processes, with TLS. */
 export interface FrontProxy {
   port: number
   httpPort: number
-  /** Address at which gateways reach the API through the same proxy, where it offers one. */
+  /** The address at which gateways reach the API through the same proxy, if it offers one. */
   internalUrl?: string
-  /** Certificate that its clients trust. */
+  /** The CA certificate that clients of the proxy trust. */
   ca: string
-  /** What it printed. */
+  /** The output of the proxy. */
   log(): string
   stop(): Promise<void>
 }
 
-/** HAProxy with `deploy/haproxy.cfg`, as the file is. */
+/** Starts HAProxy with the unchanged `deploy/haproxy.cfg`. */
 export async function startHaproxy({ api, gateway }: Upstreams): Promise<FrontProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sureda-haproxy-'))
   const { ca, key } = certificate(folder)
@@ -52,7 +52,7 @@ export async function startHaproxy({ api, gateway }: Upstreams): Promise<FrontPr
   }
 }
 
-/** Caddy with `deploy/Caddyfile`; ports, and a certificate of its own, are all that differs. */
+/** Starts Caddy with `deploy/Caddyfile`; only the ports and the certificate differ. */
 export async function startCaddy({ api, gateway }: Upstreams): Promise<FrontProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sureda-caddy-'))
   const [port = 0, httpPort = 0] = await freePorts(2)
@@ -71,7 +71,7 @@ export async function startCaddy({ api, gateway }: Upstreams): Promise<FrontProx
       XDG_CONFIG_HOME: folder,
       ACME_EMAIL: 'technician@example.org',
       DOMAINS: 'gavarres.localhost raya.localhost',
-      // what Debian 12 has is 2.6.2
+      // Debian 12 has Caddy 2.6.2
       BUFFER_BODIES: 'buffer_requests',
       API: api.join(' '),
       GATEWAY: gateway.join(' '),
@@ -104,7 +104,7 @@ async function running(
   return { ...facts, log: program.output, stop }
 }
 
-/** For `localhost` and every name below it. */
+/** Creates a CA and a certificate for `localhost` and its subdomains. */
 function certificate(folder: string): { ca: string; key: string } {
   const [file, keyFile] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')]
   execFileSync(

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A program that runs beside a test, and what it printed. */
+/** A program that runs beside a test, and its output. */
 export interface Program {
   child: ChildProcess
   output(): string
-  /** Of the process that does the work; undefined before and after. */
+  /** The id of the process that does the work; undefined before and after it runs. */
   pid(): number | undefined
-  /** Ends it and waits until it has. */
+  /** Stops the program and waits for its end. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
@@ -16,11 +16,14 @@ export interface ProgramOptions {
   cwd?: string
   uid?: number
   gid?: number
-  /** Where the program writes which process it started, which may outlive it: a container. */
+  /**
+   * The file into which the program writes the id of the process that it started, such as a container, which may
+   * outlive it.
+   */
   pidFile?: string
 }
 
-/** Starts a program of this machine; it ends with this process at the latest. */
+/** Starts a program on this machine; it is killed when this process ends. */
 export function startProgram(
   command: string,
   args: readonly string[],
@@ -48,7 +51,7 @@ export function startProgram(
     try {
       if (running !== undefined) return void process.kill(running, 'SIGKILL')
     } catch {
-      // it has ended by itself; the program is about to notice
+      // the process has already ended, and the program will end too
     }
     child.kill('SIGKILL')
   }
@@ -73,7 +76,10 @@ export function startProgram(
   }
 }
 
-/** Asks again until the answer is yes; throws with what the program printed when it has ended or five minutes have passed, as a pod may take. */
+/**
+ * Polls until `ask` resolves to true.
+ * @throws with the output of the program when it has ended or after five minutes, the longest start of a pod
+ */
 export async function whenReady({ child, output }: Program, ask: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 300_000
   while (!(await ask().catch(() => false))) {

@@ -12,14 +12,14 @@ import { type Program, startProgram, whenReady } from './program.ts'
 export interface ServerProcess {
   url: string
   metricsPort: number
-  /** Every line that it has said, as it is. */
+  /** Every line of the output. */
   lines(): string[]
   stop(): Promise<void>
 }
 
 const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 
-/** API and gateway as processes of their own, as deployments run them, each with its port for Prometheus. */
+/** Starts API and gateway as separate processes, as deployments do, each with its port for Prometheus. */
 export async function startServerProcesses(
   cluster: PostgresCluster,
   env: Record<string, string> = {},
@@ -52,7 +52,10 @@ export async function startServerProcesses(
   return { api, gateway, stop: async () => void (await Promise.all([gateway.stop(), api.stop()])) }
 }
 
-/** Two offices, and a release that declares the call for link previews, which the gateway asks the API for. */
+/**
+ * Prepares two offices and a release that declares a call for link previews, so that the gateway makes requests to the
+ * API.
+ */
 async function prepare(config: GatewayConfig): Promise<void> {
   const database = await openInstallationDatabase(config)
   await migrate(database)

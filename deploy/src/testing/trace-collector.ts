@@ -8,7 +8,7 @@ interface Attribute {
   value: { stringValue?: string; intValue?: number | string }
 }
 
-/** A span as OTLP/HTTP has it in JSON. */
+/** A span in the JSON encoding of OTLP/HTTP. */
 export interface ReceivedSpan {
   service: string
   traceId: string
@@ -25,7 +25,7 @@ interface Export {
   }[]
 }
 
-/** Receives traces as a collector does: `POST /v1/traces` of OTLP over HTTP, in JSON. */
+/** Receives traces like a collector: `POST /v1/traces` of OTLP over HTTP, in JSON. */
 export async function startTraceCollector() {
   const spans: ReceivedSpan[] = []
   const server = createServer(async (request, response) => {

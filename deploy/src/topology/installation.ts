@@ -21,7 +21,7 @@ export interface InstallationOptions {
   env?: Record<string, string>
 }
 
-/** The product as an office with many visitors runs it, on one machine. */
+/** The product on one machine with the processes that an office with many visitors runs. */
 export interface Installation {
   folder: string
   databaseUrl: string
@@ -33,7 +33,10 @@ export interface Installation {
   stop(): Promise<void>
 }
 
-/** PostgreSQL behind pgbouncer, Swift, API and gateway processes with nothing in common but these, HAProxy in front, Prometheus beside them. `fill` runs on the migrated database, before a process starts. */
+/**
+ * Starts PostgreSQL behind pgbouncer, Swift, API and gateway processes that share nothing else, HAProxy in front of
+ * them, and Prometheus. `fill` runs on the migrated database before the first process starts.
+ */
 export async function startInstallation(
   { api, gateways, command, env = {} }: InstallationOptions,
   fill: (databaseUrl: string) => Promise<void>,
@@ -91,7 +94,7 @@ export async function startInstallation(
         ? new ServerProcess('api', i + 1, both, folder, common)
         : new ServerProcess('gateway', i + 1 - api, both, folder, ofGateway)
     })
-    // one that is only starting would not hear that it should stop
+    // kill instead of stop, because a process that is still starting ignores the signal to stop
     ending.push(() => Promise.all(processes.map((each) => each.kill())))
     await Promise.all(
       processes.filter(({ name }) => name.startsWith('api')).map((each) => each.start(command)),
@@ -99,7 +102,7 @@ export async function startInstallation(
     await Promise.all(
       processes.filter(({ name }) => name.startsWith('gateway')).map((each) => each.start(command)),
     )
-    // ready processes get visitors once the proxy has asked them, too
+    // a ready process receives requests only after the health check of the proxy has succeeded
     const phone = new Visitors(proxy, new Observations())
     for (const path of ['/readyz', '/api/v1/settings']) await phone.change('first', 'gavarres', path, {})
     await phone.close()

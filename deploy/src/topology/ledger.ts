@@ -5,22 +5,22 @@ export interface Booked {
   id: string
   owner: string
   slot: string
-  /** `unknown` while a cancellation is on its way. */
+  /** `unknown` while a cancellation is pending. */
   status: 'booked' | 'cancelled' | 'unknown'
 }
 
-/** What the product acknowledged, in a file as it comes: at the end all of it must be there. */
+/** Records every acknowledged change in memory and in a file; at the end, all of them must be in the database. */
 export class Ledger {
   readonly reservations = new Map<string, Booked>()
   /** Points by member. */
   readonly points = new Map<string, number>()
-  /** Favourites by member: true is there, false was taken away, undefined is on its way. */
+  /** Favorites by member: true means set, false means removed, undefined means that a change is pending. */
   readonly favorites = new Map<string, Map<string, boolean | undefined>>()
-  /** Ratings by member and subject; undefined is on its way. */
+  /** Ratings by member and subject; undefined means that a change is pending. */
   readonly ratings = new Map<string, number | undefined>()
-  /** Colour of the last acknowledged picture by member. */
+  /** The colour of the last acknowledged picture by member. */
   readonly pictures = new Map<string, string | undefined>()
-  /** Members of whose points a change was never answered. */
+  /** Members with a change of points that was never answered. */
   readonly unsure = new Set<string>()
   readonly #file: number
   #writes = 0
@@ -33,7 +33,7 @@ export class Ledger {
     return this.#writes
   }
 
-  /** An acknowledged change. */
+  /** Records an acknowledged change. */
   write(member: Member, what: string, facts: object): void {
     this.#writes++
     writeSync(
@@ -48,7 +48,7 @@ export class Ledger {
     return known
   }
 
-  /** Seats of a slot that are surely taken now. */
+  /** The reservations of a slot that are certainly booked now. */
   seatsTaken(slot: string): Set<string> {
     return new Set(
       [...this.reservations.values()]

@@ -1,6 +1,6 @@
 import type { Reply } from './reply.ts'
 
-/** Between these moments a fault was caused; only exchanges of these kinds may suffer from it. */
+/** The period of an injected fault; only requests of these kinds may fail because of it. */
 interface Fault {
   name: string
   kinds?: readonly string[] | undefined
@@ -10,9 +10,9 @@ interface Fault {
 
 export interface Summary {
   exchanges: number
-  /** Answers of 5xx and connections without an answer, outside of the faults. */
+  /** Answers with 5xx and connections without an answer, outside of the faults. */
   errors: number
-  /** The same within them, by fault. */
+  /** The same during the faults, by fault. */
   errorsInFaults: Record<string, number>
   wrong: string[]
   p50: number
@@ -20,7 +20,7 @@ export interface Summary {
   p99: number
 }
 
-/** Every exchange of the load, and what was wrong. */
+/** Collects every request of the load, and every wrong answer. */
 export class Observations {
   readonly wrong: string[] = []
   readonly errors: { kind: string; status: number; code: string; at: number; until: number }[] = []
@@ -37,12 +37,12 @@ export class Observations {
       this.errors.push({ kind, status, code, at: startedAt, until: endedAt })
   }
 
-  /** An answer that is not true. */
+  /** Records an answer that contradicts the ledger. */
   saw(what: string): void {
     this.wrong.push(`${Math.round((performance.now() - this.#begun) / 1000)} s: ${what}`)
   }
 
-  /** Says that a fault begins; the answer ends it. */
+  /** Begins a fault. The returned function ends it. */
   fault(name: string, kinds?: readonly string[]): () => void {
     const fault: Fault = { name, kinds, from: performance.now(), until: Number.POSITIVE_INFINITY }
     this.#faults.push(fault)

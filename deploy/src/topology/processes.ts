@@ -4,22 +4,25 @@ import { type Program, startProgram, whenReady } from '../testing/program.ts'
 
 export type Role = 'api' | 'gateway'
 
-/** One start of a process. */
+/** The parameters of one start of a process. */
 export interface ServerStart {
   role: Role
   env: Record<string, string>
-  /** An empty folder of this start: its `DATA_DIR`. */
+  /** The empty folder that this start uses as `DATA_DIR`. */
   folder: string
 }
 
-/** How the server is started. In a container the process is not the program's own: `pidFile` says which it is. */
+/**
+ * The command that starts the server. In a container the server is not a child of the command, so `pidFile` names its
+ * process id.
+ */
 export type ServerCommand = (start: ServerStart) => {
   program: readonly [string, ...string[]]
   env: Record<string, string>
   pidFile?: string
 }
 
-/** A built release of the server. */
+/** Runs a built release of the server. */
 export const fromRelease =
   (release: string): ServerCommand =>
   ({ role, env, folder }) => ({
@@ -32,7 +35,7 @@ export const fromRelease =
     },
   })
 
-/** The image of `deploy/Containerfile`, with the rights and limits that the compose file and the manifests give it. */
+/** Runs the image of `deploy/Containerfile` with the permissions and limits of the compose file and the manifests. */
 export const fromImage =
   (image: string): ServerCommand =>
   ({ role, env, folder }) => {
@@ -50,7 +53,7 @@ export const fromImage =
     }
   }
 
-/** One process of the installation at an address that stays, also when it is replaced. */
+/** One process of the installation. Its address stays the same when it is replaced. */
 export class ServerProcess {
   readonly name: string
   readonly port: number
@@ -59,7 +62,7 @@ export class ServerProcess {
   readonly #env: Record<string, string>
   readonly #folder: string
   #program: Program | undefined
-  /** Resident memory of this start, in MB, one value a sample. */
+  /** Samples of the resident memory since the last start, in MB. */
   memory: number[] = []
 
   constructor(
@@ -81,7 +84,7 @@ export class ServerProcess {
     return `127.0.0.1:${this.port}`
   }
 
-  /** Starts it and waits for `/readyz`; answers the milliseconds that it took. */
+  /** Starts the process and waits for `/readyz`. @returns the milliseconds until it was ready */
   async start(command: ServerCommand, env: Record<string, string> = {}): Promise<number> {
     const began = performance.now()
     rmSync(this.#folder, { recursive: true, force: true })
@@ -101,24 +104,24 @@ export class ServerProcess {
     return ok
   }
 
-  /** How many requests of visitors this start has answered. */
+  /** The number of visitors' requests that this start has answered. */
   async visits(): Promise<number> {
     const answer = await fetch(`http://127.0.0.1:${this.metricsPort}/metrics`)
     const counts = [...(await answer.text()).matchAll(/^sureda_http_requests_total\{.*\} (\d+)/gm)]
     return counts.reduce((sum, [, count]) => sum + Number(count), 0)
   }
 
-  /** Drains, answers what is under way and ends. */
+  /** Stops the process gracefully: it answers pending requests and ends. */
   stop(): Promise<void> {
     return this.#program?.stop('SIGTERM') ?? Promise.resolve()
   }
 
-  /** As a machine whose power is gone. */
+  /** Kills the process, as a power failure would. */
   kill(): Promise<void> {
     return this.#program?.stop('SIGKILL') ?? Promise.resolve()
   }
 
-  /** Last lines that it printed. */
+  /** The last lines of its output. */
   log(): string {
     return this.#program?.output() ?? ''
   }

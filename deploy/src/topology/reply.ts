@@ -1,8 +1,8 @@
-/** One exchange as a visitor sees it. */
+/** One request and its answer, as a visitor sees them. */
 export interface Reply {
   status: number
   code: string
-  /** Of a JSON answer; the text of a page otherwise. */
+  /** The parsed JSON answer; empty for a page. */
   body: { data?: unknown; code?: string }
   text: string
   bytes: Buffer

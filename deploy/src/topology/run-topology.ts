@@ -10,14 +10,14 @@ import { Visitors } from './visitor.ts'
 import { seedWorld, type World } from './world.ts'
 
 export interface TopologyOptions extends InstallationOptions {
-  /** Of load before, between and after the events. */
+  /** The seconds of load before, between and after the events. */
   calmSeconds: number
   visitors: number
-  /** Screens of remotes that are released, besides the first page. */
+  /** Screens of released remotes, besides the first page. */
   pages?: string[]
-  /** How long a visitor looks at an answer, in the mean; without it none does. */
+  /** The mean time that a visitor looks at an answer; without it, visitors do not pause. */
   thinkMs?: number
-  /** The version that the rolling update brings, and how many processes get it. */
+  /** The version that the rolling update installs; `updated` is the number of processes that get it. */
   next: { command: ServerCommand; env?: Record<string, string> }
   updated?: number
   say?: (line: string) => void
@@ -25,21 +25,24 @@ export interface TopologyOptions extends InstallationOptions {
 
 export interface TopologyResult extends Summary, Verdict {
   outside: string[]
-  /** Acknowledged changes. */
+  /** The number of acknowledged changes. */
   writes: number
   perSecond: number
-  /** MB of each process in the second and the last third of its life. */
+  /** The mean MB of each process in the second and the last third of its life. */
   memory: Record<string, [number, number]>
-  /** What Prometheus has of it. */
+  /** The targets and requests that Prometheus has recorded. */
   measured: { targets: number; requests: number }
   seconds: number
-  /** What the processes and the proxy printed last. */
+  /** The last output of the processes and the proxy. */
   logs: Record<string, string>
 }
 
 const ARRIVAL_MS = 500
 
-/** Load on the whole installation with a rolling update, a kill, a restart of the database; then everything acknowledged is looked for. */
+/**
+ * Puts load on the whole installation during a rolling update, a kill, the loss of the store and a restart of the
+ * database, and then verifies that everything acknowledged is stored.
+ */
 export async function runTopology(options: TopologyOptions): Promise<TopologyResult> {
   const { calmSeconds, thinkMs = 0, say = () => undefined } = options
   let world: World | undefined
@@ -55,10 +58,10 @@ export async function runTopology(options: TopologyOptions): Promise<TopologyRes
   let isOver = false
   const members = [...world.members]
   const visit = async (_: unknown, number: number) => {
-    // one after the other: a crowd that is there at once finds processes that have not answered anything yet
+    // visitors arrive one by one, because a sudden crowd would meet processes that are not warmed up
     await wait(number * ARRIVAL_MS)
     while (!isOver) {
-      // one thing at a time: who is busy is not on the list
+      // a member does one thing at a time, so busy members are taken off the list
       const [member] = members.splice(Math.floor(Math.random() * members.length), 1)
       if (!member) throw new Error('more visitors than members')
       await nextAction(traffic, member)
@@ -115,7 +118,7 @@ interface Stage {
   say: (line: string) => void
 }
 
-/** Until the proxy sends each of them visitors: more than were under way when it was ready. */
+/** Waits until the proxy sends requests to each process: more than were pending when it became ready. */
 async function untilVisited(processes: readonly ServerProcess[], { visitors }: TopologyOptions) {
   const until = async (isSo: () => Promise<boolean>) => {
     while (!(await isSo().catch(() => false))) await wait(100)
@@ -128,7 +131,7 @@ async function untilVisited(processes: readonly ServerProcess[], { visitors }: T
   await Promise.all(processes.map(untilOneIs))
 }
 
-/** No fault: nothing may fail while each process is replaced in turn. */
+/** Not a fault: nothing may fail while the processes are replaced one after the other. */
 async function rollingUpdate({ installation, options, say }: Stage) {
   for (const each of installation.processes.slice(0, options.updated)) {
     await each.stop()
@@ -157,7 +160,7 @@ async function restartDatabase({ installation, observations, options, say }: Sta
   end()
 }
 
-/** Pictures need the store while the server runs, and files of releases that a gateway has not answered yet. */
+/** Without the store, only pictures fail, and files of releases that a gateway has not cached yet. */
 async function loseStore({ installation, observations, options, say }: Stage) {
   const end = observations.fault('store', ['upload', 'part'])
   await installation.store.disconnect()
@@ -171,7 +174,7 @@ async function loseStore({ installation, observations, options, say }: Stage) {
 
 const EVENTS = [rollingUpdate, killOne, loseStore, restartDatabase]
 
-/** What comes first is a process that warms up. */
+/** The first third is left out, because the process warms up. */
 function memoryOf({ memory }: ServerProcess): [number, number] {
   const third = Math.floor(memory.length / 3)
   const mean = (values: readonly number[]) =>

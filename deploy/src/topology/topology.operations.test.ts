@@ -14,7 +14,7 @@ const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.
 const canRun =
   findPostgresBinaries() && hasSwift && hasPrometheus() && isInstalled('haproxy') && isInstalled('pgbouncer')
 
-/** The sources of the server with a shell whose first script has this hash. */
+/** Runs the server from its sources, with a shell whose main script has this hash. */
 function versionWith(hash: string): ServerCommand {
   const shellDir = aShell()
   const record = path.join(shellDir, 'shell.json')
@@ -40,7 +40,7 @@ it.runIf(canRun)(
       calmSeconds: 2,
       command: versionWith('11111111'),
       next: { command: versionWith('22222222') },
-      // other tests use the processor, too
+      // other tests use the processor too, so overload protection is off
       env: { OVERLOAD_DELAY_MS: '0' },
     })
     const { lost, broken, wrong, outside, measured, writes } = result

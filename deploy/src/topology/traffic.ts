@@ -21,7 +21,7 @@ const otherOffice = (office: Office) => (office === 'raya' ? OFFICES.gavarres : 
 const slotOf = (office: string, experience: string, date: string, time: string) =>
   [office, experience, date, time].join(' ')
 
-/** An answer must be of this office; one that a healthy server never gives is noted as wrong. */
+/** Checks that an answer belongs to this office, and records an answer that a healthy server never gives. */
 function expectAnswer(
   { observations }: Traffic,
   member: Member,
@@ -43,7 +43,8 @@ const page: Action = async (traffic, member) => {
   if (!expectAnswer(traffic, member, `page ${path}`, reply, [200])) return
   if (!reply.text.includes(OFFICES[member.office]))
     observations.saw(`page ${path} without the name of its office`)
-  // of the shell and of releases in the store; during an update the answer may come from a gateway of the other version
+  // scripts of the shell and of releases in the store. During an update, a gateway of the other version may have to
+  // answer
   const parts = reply.text.match(/\/(?:assets|mf)\/[\w./-]+\.js(?=")/g)
   if (!parts) return observations.saw(`page ${path} without scripts`)
   const part = await visitors.ask('part', member.office, pick(parts))
@@ -77,7 +78,7 @@ const freeSeats: Action = async (traffic, member) => {
   const { time_slots } = reply.body.data as { time_slots: { time: string; remaining: number }[] }
   for (const { time, remaining } of time_slots) {
     const after = ledger.seatsTaken(slotOf(member.office, experience, date, time))
-    // taken before the question and still taken after the answer
+    // only reservations that existed before the request and still exist after it certainly count
     const taken = [...(before.get(time) ?? [])].filter((id) => after.has(id)).length
     if (remaining > SEATS - taken || remaining < 0)
       observations.saw(`seats: ${remaining} free, but ${taken} of ${SEATS} are taken`)
@@ -102,7 +103,7 @@ const book: Action = async (traffic, member) => {
   if (ledger.reservations.has(id)) observations.saw(`book: the reservation ${id} was given twice`)
   ledger.reservations.set(id, { id, owner: member.id, slot, status: 'booked' })
   ledger.write(member, 'booked', { id, slot })
-  // a phone whose answer was lost sends again
+  // a phone that lost the answer repeats the request
   if (Math.random() > 0.2) return
   const again = await visitors.change('replay', member.office, '/api/v1/reservations', options)
   if (expectAnswer(traffic, member, 'replay', again, [201]) && (again.body.data as { id: string }).id !== id)
@@ -150,7 +151,7 @@ const oneReservation: Action = async (traffic, member) => {
     observations.saw(`reservation: ${status}, although it is ${before}`)
 }
 
-/** Points for a place, sent twice as an outbox does that had no answer. */
+/** Collects points for a place, sent twice like an outbox that received no answer. */
 const checkIn: Action = async (traffic, member) => {
   const { world, ledger, visitors, observations } = traffic
   const body = {
@@ -196,7 +197,7 @@ const favorite: Action = async (traffic, member) => {
   ledger.write(member, isThere ? 'favorite removed' : 'favorite', { id })
 }
 
-/** A picture of a colour of its own: a picture of another person would be seen. */
+/** Uploads a picture of a unique colour, so that the picture of another person would be noticed. */
 const upload: Action = async (traffic, member) => {
   const { ledger, visitors } = traffic
   const colour = `#${Math.floor(Math.random() * 0xffffff)
@@ -224,7 +225,7 @@ const whoAmI: Action = async (traffic, member) => {
   if ((reply.body.data as { id: string }).id !== member.id) traffic.observations.saw('me: another person')
 }
 
-/** Registers and signs in at once: the answer of the sign-in must be the person who registered. */
+/** Registers and signs in immediately; the answer must be the person who registered. */
 const signIn: Action = async (traffic, member) => {
   const { visitors, observations, ledger } = traffic
   const credentials = { email: `${randomUUID()}@example.test`, password: `cork-${randomUUID()}` }
@@ -240,7 +241,7 @@ const signIn: Action = async (traffic, member) => {
   if (!reply.text.includes(credentials.email)) observations.saw('sign-in: another person')
 }
 
-/** Of a hundred actions of a day in season. */
+/** The share of each action in a hundred actions of a day in season. */
 const MIX: readonly [number, Action][] = [
   [14, page],
   [34, content],
@@ -257,6 +258,6 @@ const MIX: readonly [number, Action][] = [
 ]
 const ACTIONS = MIX.flatMap(([count, action]) => Array.from({ length: count }, () => action))
 
-/** One visitor’s next action. A member does one thing at a time. */
+/** Runs the next action of a visitor. A member does one thing at a time. */
 export const nextAction = (traffic: Traffic, member: Member): Promise<unknown> =>
   pick(ACTIONS)(traffic, member)

@@ -6,9 +6,9 @@ import type { Traffic } from './traffic.ts'
 import { type Member, OFFICES, type Office, SEATS } from './world.ts'
 
 export interface Verdict {
-  /** Acknowledged changes that are not there. */
+  /** Acknowledged changes that are missing. */
   lost: string[]
-  /** What is there and must not be. */
+  /** Data that must not exist. */
   broken: string[]
 }
 

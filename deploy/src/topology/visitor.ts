@@ -13,10 +13,10 @@ export interface Ask {
   accept?: string
 }
 
-/** How long a phone repeats a change whose answer did not come. */
+/** How long a phone repeats a change that was not answered. */
 const TIMEOUT_MS = 90_000
 
-/** Phones of visitors in front of the proxy: real TLS, connections used again, one observation an exchange. */
+/** The phones of visitors in front of the proxy: real TLS and reused connections. Every request is observed. */
 export class Visitors {
   readonly #agent: Agent
   readonly #port: number
@@ -36,7 +36,7 @@ export class Visitors {
     })
   }
 
-  /** One exchange; a connection that ends without an answer is status 0. */
+  /** Sends one request; a connection that ends without an answer has status 0. */
   async ask(kind: string, office: Office, path: string, options: Ask = {}): Promise<Reply> {
     const { method = 'GET', body, key, member, accept = 'application/json' } = options
     const startedAt = performance.now()
@@ -85,7 +85,7 @@ export class Visitors {
     return reply
   }
 
-  /** A change as the app sends it: under one key, again until it is answered. */
+  /** Sends a change like the app: under one key, repeated until it is answered. */
   async change(kind: string, office: Office, path: string, options: Ask): Promise<Reply> {
     const deadline = performance.now() + TIMEOUT_MS
     for (;;) {

@@ -7,7 +7,7 @@ import { addContent, addSchedule, sixfold } from '@sureda/api/testing/test-conte
 import { createPerson } from '@sureda/api/testing/test-people'
 import { seedTenants } from '@sureda/api/testing/test-tenants'
 
-/** The two offices, with a word that only their own pages and answers contain. */
+/** The two offices, each with a name that occurs only in its own pages and answers. */
 export const OFFICES = { gavarres: 'Suro Viu', raya: 'Raya Corchera' } as const
 export type Office = keyof typeof OFFICES
 
@@ -15,18 +15,21 @@ export const SEATS = 6
 export const HERE = { lat: 41.88, lng: 2.91, accuracy: 5 }
 const TIMES = ['10:00', '16:00']
 
-/** A phone: a signed-in member of one office. */
+/** A signed-in member of one office, on one phone. */
 export interface Member {
   office: Office
   id: string
   token: string
 }
 
-/** What the load finds: the same ids in both offices, so that an answer of the wrong one is seen in its texts. */
+/**
+ * The content that the load uses. Both offices have the same ids, so that an answer of the wrong one is recognized by
+ * its texts.
+ */
 export interface World {
   members: Member[]
   experiences: string[]
-  /** Addresses of screens that have been released. */
+  /** The paths of the released screens. */
   pages: string[]
   places: string[]
   points: string[]
@@ -36,7 +39,9 @@ export interface World {
 
 const range = (count: number, name: string) => Array.from({ length: count }, (_, i) => `${name}-${i + 1}`)
 
-/** Fills a migrated database: two offices with offers and places of the same ids, and so many members in each. */
+/**
+ * Fills a migrated database with two offices that have content with the same ids, and the given number of members each.
+ */
 export async function seedWorld(url: string, membersPerOffice: number, pages = ['/']): Promise<World> {
   const database = await openPostgres({ url, poolSize: 4 })
   const experiences = range(8, 'e')
