@@ -1,5 +1,5 @@
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
 
 const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
@@ -17,13 +17,13 @@ test('a guide makes a group and invites; a member joins by the link with one tap
   await guide.getByRole('link', { name: 'Grups', exact: true }).first().click()
   await guide.getByRole('link', { name: 'Grup nou' }).click()
   await guide.getByRole('textbox', { name: 'Nom' }).fill(name)
-  await expectNothingSerious(guide)
+  await expectNoAxeViolations(guide)
   await guide.getByRole('button', { name: 'Crea el grup' }).click()
   await expect(guide).toHaveURL(/\/guia\/grupos\/editar\/[0-9a-f-]{36}$/)
   await guide.getByRole('button', { name: 'Convida' }).click()
   const sheet = guide.getByRole('dialog', { name: 'Convida al grup' })
   const code = (await sheet.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent()) ?? ''
-  await expectNothingSerious(guide)
+  await expectNoAxeViolations(guide)
   await sheet.getByRole('button', { name: 'Tanca' }).click()
 
   const link = `/grupos?codigo=${code}`
@@ -32,7 +32,7 @@ test('a guide makes a group and invites; a member joins by the link with one tap
   await expect.poll(() => page.evaluate(() => localStorage.post_login_redirect)).toBe(link)
   await signInNew()
   await page.goto(link)
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Uneix-m’hi' }).click()
   const mine = page.getByRole('article', { name })
   await expect(mine.getByText('Nova Persona (tu)')).toBeVisible()
@@ -42,10 +42,10 @@ test('a guide makes a group and invites; a member joins by the link with one tap
   await guide.getByRole('button', { name: 'Nova Persona' }).click()
   const person = guide.getByRole('dialog', { name: 'Nova Persona' })
   await person.getByRole('radio', { name: 'Lidera el grup' }).press('Space')
-  await expectNothingSerious(guide)
+  await expectNoAxeViolations(guide)
   await person.getByRole('button', { name: 'Desa' }).click()
   await expect(guide.getByText('Desat: Nova Persona')).toBeVisible()
   await page.reload()
   await expect(mine.getByText('Pots reservar per a tot el grup.')).toBeVisible()
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
 })

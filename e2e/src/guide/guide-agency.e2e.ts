@@ -1,6 +1,6 @@
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 
 const REFUSAL = {
   ...{ type: 'about:blank', title: 'Error', status: 500, detail: 'Error' },
@@ -19,7 +19,7 @@ test('a guide takes the darker colour with one tap, and the visitor meets the ag
   await page.getByRole('textbox', { name: 'Nom de l’agència' }).fill(name)
   await page.getByRole('textbox', { name: /^Color principal/ }).fill('#ffd84d')
   await page.getByRole('button', { name: 'Fes servir el més fosc' }).click()
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
   const save = page.getByRole('button', { name: 'Desa' })
   // a failed save also shows its reason within view on a small screen
   await page.setViewportSize({ width: 390, height: 430 })
@@ -33,7 +33,7 @@ test('a guide takes the darker colour with one tap, and the visitor meets the ag
   await page.setViewportSize({ width: 390, height: 844 })
   await save.click()
   await expect(page.getByText('Desat. Ja es veu així.')).toBeVisible()
-  await openNext(page, '/experiencias/e-ruc')
+  await navigate(page, '/experiencias/e-ruc')
   await page.getByRole('region', { name: 'On és' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 })

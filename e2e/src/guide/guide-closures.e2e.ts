@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
@@ -52,7 +52,7 @@ test('a guide sees what a closure touches, reads why it is refused, closes a rou
   await expectReason(page, 'No s’ha pogut comprovar què afecta')
   await page.getByRole('button', { name: 'Mira què afecta' }).click()
   await expect(page.getByRole('region', { name: 'Què afecta' }).getByText(name)).toBeVisible()
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
   await refuseNext(page, 409, 'too_many_open')
   await page.getByRole('button', { name: /^Tanca/ }).click()
   await expectReason(page, 'No s’ha tancat res')
@@ -60,15 +60,15 @@ test('a guide sees what a closure touches, reads why it is refused, closes a rou
   const card = page.getByRole('article').filter({ hasText: name })
   await expect(card.getByText('Batuda de caça')).toBeVisible()
 
-  await openNext(page, '/rutas/lista')
+  await navigate(page, '/rutas/lista')
   await page.getByRole('link', { name }).first().click()
   await expect(page.getByText(/^Tancat del .*: batuda de caça\./)).toBeVisible()
 
-  await openNext(page, '/guia/cierres')
+  await navigate(page, '/guia/cierres')
   await card.getByRole('button', { name: 'Torna a obrir' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Torna a obrir' }).click()
   await expect(page.getByText('Obert de nou.')).toBeVisible()
-  await openNext(page, '/rutas/lista')
+  await navigate(page, '/rutas/lista')
   await page.getByRole('link', { name }).first().click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText(/batuda de caça/)).toBeHidden()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
 
 interface Slot {
   date: string
@@ -65,12 +65,12 @@ test('a guide edits title and price on a narrow phone, and the visitor sees it',
   await page.goto('/guia/experiencias')
   await page.getByRole('link', { name: /^Edita: .*goges/ }).click()
   await expect(page).toHaveURL(/\/guia\/experiencias\/editar\/e-goges-nit/)
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
   await fits(page)
   await page.getByRole('button', { name: 'Edita: Títol i frase' }).click()
   const words = page.getByRole('dialog', { name: 'Títol i frase' })
   await words.getByRole('textbox', { name: 'Títol · Català' }).fill(title)
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
   await words.getByRole('button', { name: 'Fet' }).click()
   await page.getByRole('button', { name: 'Edita: Preu i dades' }).click()
   const facts = page.getByRole('dialog', { name: 'Preu i dades' })
@@ -118,12 +118,12 @@ test.describe('on the other territory', () => {
       .getByRole('radio', { name: /^Cerrado/ })
       .press('Space')
     await guide.getByRole('dialog').getByRole('button', { name: 'Listo' }).click()
-    await expectNothingSerious(guide)
+    await expectNoAxeViolations(guide)
     await guide.getByRole('button', { name: 'Ver qué cambia' }).click()
     const sheet = guide.getByRole('dialog', { name: 'Qué cambia' })
     await expect(sheet.getByText('Nova Persona')).toBeVisible()
     await sheet.getByRole('radio', { name: 'El tiempo o el riesgo de incendio' }).press('Space')
-    await expectNothingSerious(guide)
+    await expectNoAxeViolations(guide)
     await sheet.getByRole('button', { name: 'Cancelar 1 reserva y guardar' }).click()
     await expect(guide.getByText('Horarios guardados.')).toBeVisible()
     await expect(guide.getByText('Nada ese día')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 
 /**
  * Requests a place on the last open day of the strip. The special request identifies this reservation among the others.
@@ -43,19 +43,19 @@ test('a member asks, the guide confirms with one tap, and the member sees it', a
   await expect(guide).toHaveURL(/\/guia\/reservas\?status=pending/)
   const request = cardWith(guide, wish)
   await expect(request.getByText(/per respondre/)).toBeVisible()
-  await expectNothingSerious(guide)
+  await expectNoAxeViolations(guide)
   await request.getByRole('button', { name: 'Confirma la reserva de Nova Persona' }).click()
   await expect(guide.getByText('Confirmada. Avisem Nova Persona.')).toBeVisible()
   await expect(request).toBeHidden()
   await guide.getByRole('radio', { name: 'Confirmades' }).press('Space')
   await expect(request.getByText('Confirmada', { exact: true })).toBeVisible()
 
-  await openNext(page, '/inicio')
+  await navigate(page, '/inicio')
   await expect(page.getByText('Reserva confirmada').first()).toBeVisible()
-  await openNext(page, '/reservas')
+  await navigate(page, '/reservas')
   const mine = page.getByRole('article').first()
   await expect(mine.getByText('Confirmada', { exact: true })).toBeVisible()
   await mine.getByText('Historial').click()
   await expect(mine.getByText('El guia la va confirmar')).toBeVisible()
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 
 const WALK = '/experiencias/e-alba'
 
@@ -51,7 +51,7 @@ test('a guest chooses everything, signs in last, and comes back to the filled sh
     .first()
     .press('Space')
   await sheet.getByRole('button', { name: 'Una persona más' }).click()
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
   await sheet.getByRole('button', { name: /Entrar y reservar · 9/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
   await signInThere(page, 'visitor@sureda.test')
@@ -71,13 +71,13 @@ test('a member books nights; what is being booked without network is stored on t
   await page.goto('/experiencias/e-hotel-panna?reservar=1')
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Una nit més' }).click()
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
   await sheet.getByRole('button', { name: /^Reserva · 148/ }).click()
   await expect(sheet.getByText('Reserva confirmada').first()).toBeVisible()
-  await openNext(page, '/reservas')
+  await navigate(page, '/reservas')
   await expect(page.getByRole('article').first().getByText('2 nits')).toBeVisible()
 
-  await openNext(page, '/experiencias/e-museu')
+  await navigate(page, '/experiencias/e-museu')
   await openBooking(page, 'Tria dia i hora')
   await chooseDayAndTime(sheet)
   await context.setOffline(true)
@@ -111,7 +111,7 @@ test('a member books, finds the pass among the reservations and cancels for good
     sheet.getByRole('link', { name: /calendari/i }).or(sheet.getByRole('button', { name: /calendari/i })),
   ).toBeVisible()
 
-  await openNext(page, '/reservas?status=confirmed')
+  await navigate(page, '/reservas?status=confirmed')
   const card = page.getByRole('article').filter({ hasText: '3 persones' }).first()
   const pass = card.getByRole('button', { name: /passi/i })
   await pass.click()

@@ -1,6 +1,6 @@
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
 import { WITHOUT_NETWORK } from '../support/stored-app.ts'
 
 const MUSEUM = { latitude: 39.3615, longitude: -7.136 }
@@ -24,7 +24,7 @@ test('a visit made without network is sent with its position when the network is
   await context.setOffline(false)
   await expect(page.getByText('1 acció enviada')).toBeVisible()
   await expect(page.getByText(/^Hi vas ser el/)).toBeVisible()
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
 })
 
 test.describe('on the other territory', () => {
@@ -44,7 +44,7 @@ test.describe('on the other territory', () => {
     await page.goto('/ubicaciones/loc-museo-corcho')
     await page.getByRole('button', { name: 'Hi soc' }).click()
     await expect(page.getByText('Ets a 340 m. El lloc és al nord.')).toBeVisible()
-    await expectNothingSerious(page)
+    await expectNoAxeViolations(page)
     await context.setGeolocation(MUSEUM)
     await page.getByRole('button', { name: 'Torna-ho a mirar' }).click()
     await expect(page.getByText('50 punts més. Visita comptada.')).toBeVisible()

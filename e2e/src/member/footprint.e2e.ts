@@ -1,6 +1,6 @@
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
 import { WITHOUT_NETWORK } from '../support/stored-app.ts'
 
 test.use({ baseURL: originOf('raya') })
@@ -34,10 +34,10 @@ test('a trip is counted and saved without network, and compared once it is there
   expect((await sent).status()).toBe(201)
   await expect(page.getByRole('article').filter({ hasText: '7,9 kg per persona' })).toBeVisible()
   await expect(page.getByText('Es desarà quan hi hagi connexió')).toBeHidden()
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'Pràctiques regeneratives' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'm² de sureda' })).toBeVisible()
   await page.getByRole('tab', { name: 'Pràctiques' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
 })

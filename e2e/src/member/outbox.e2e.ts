@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, login, test } from '../support/fixtures.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 import { untilAppStored, WITHOUT_NETWORK } from '../support/stored-app.ts'
 import { trackOf } from '../support/walk.ts'
 
@@ -94,7 +94,7 @@ test('what a member does without network waits in sight and is sent once, in ord
   await expect(page.getByText('1 acció enviada')).toBeVisible()
   await expect(waiting).toHaveCount(0)
   expect(sent).toEqual(['POST /api/v1/favorites'])
-  await openNext(page, '/perfil/favoritos')
+  await navigate(page, '/perfil/favoritos')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 })
 
@@ -125,7 +125,7 @@ test('what waits is readable by everybody; what the server refuses for good is t
   await expect(page.getByText('S’enviarà tan bon punt es pugui').first()).toBeVisible()
   await page.getByRole('button', { name: '1 per enviar' }).click()
   await expect(waitingList(page).getByRole('article')).toHaveCount(1)
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
   await page.goBack()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
 
@@ -215,12 +215,12 @@ test.describe('with the worker', () => {
     // the worker was installed while this page was open; it caches only what is loaded from now on
     await page.reload()
     await expect(heart(page)).toBeVisible()
-    await openNext(page, '/rutas/rt-suro')
+    await navigate(page, '/rutas/rt-suro')
     await heart(page).click()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-    await openNext(page, '/perfil/favoritos')
+    await navigate(page, '/perfil/favoritos')
     await expect(page.getByRole('main').getByRole('heading', { name: /^La ruta del Suro/ })).toBeVisible()
-    await openNext(page, ROUTE)
+    await navigate(page, ROUTE)
     await expect(heart(page)).toBeVisible()
     await context.setOffline(true)
     await heart(page).click()
@@ -228,7 +228,7 @@ test.describe('with the worker', () => {
     await page.reload()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
     // the cached list is still shown, with the waiting changes above it
-    await openNext(page, '/perfil/favoritos')
+    await navigate(page, '/perfil/favoritos')
     await expect(page.getByRole('main').getByRole('heading', { name: /^La ruta del Suro/ })).toBeVisible()
     await expect(page.getByRole('main').getByText('Es desarà quan tornis a tenir connexió')).toHaveCount(1)
     await page.getByRole('button', { name: '1 per enviar' }).click()

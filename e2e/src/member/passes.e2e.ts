@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 
 /** Sends a request as the person who is signed in on this page. */
 const call = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
@@ -134,23 +134,23 @@ test('a member shows the pass, the guide takes it without network, and both see 
   const pass = page.getByRole('region', { name: 'La pròxima' }).getByRole('article')
   await expect(pass.getByRole('img', { name: 'El teu passi com a codi QR' })).toBeVisible()
   await expect(pass.getByText(code)).toBeVisible()
-  await expectNothingSerious(page)
-  await openNext(guide, `/guia/lista?date=${booked.date}&slot=${booked.time}%20e-ruc`)
+  await expectNoAxeViolations(page)
+  await navigate(guide, `/guia/lista?date=${booked.date}&slot=${booked.time}%20e-ruc`)
   await expect(lineOf(guide, code)).toBeVisible()
-  await expectNothingSerious(guide)
+  await expectNoAxeViolations(guide)
   await guide.getByRole('button', { name: CATALAN.scan }).click()
   await expect(guide.getByRole('textbox', { name: CATALAN.code })).toBeVisible()
-  await expectNothingSerious(guide)
+  await expectNoAxeViolations(guide)
   const sheet = await typeOffline(guide, code, CATALAN)
-  await expectNothingSerious(guide)
+  await expectNoAxeViolations(guide)
   await sheet.getByRole('button', { name: 'Següent' }).click()
   await sheet.getByRole('textbox', { name: CATALAN.code }).fill(code)
   await sheet.getByRole('button', { name: CATALAN.check }).click()
   await expect(sheet.getByText('Un moment')).toBeVisible()
   await comeBackOnline(guide, sheet, code, CATALAN)
 
-  await openNext(page, '/inicio')
-  await openNext(page, '/reservas')
+  await navigate(page, '/inicio')
+  await navigate(page, '/reservas')
   // the visit has not taken place yet: the pass stays valid; points and thanks follow at its end
   await expect(pass.getByText('Ja hi ets', { exact: true })).toBeVisible()
   await expect(pass.getByRole('img', { name: 'El teu passi com a codi QR' })).toBeVisible()
@@ -174,7 +174,7 @@ test.describe('on the other territory', () => {
     const guide = await phoneOf('guide')
     await guide.setViewportSize({ width: 320, height: 640 })
     await confirm(guide, booked, SPANISH)
-    await openNext(guide, `/guia/lista?date=${booked.date}&slot=${booked.time}%20e2-bici`)
+    await navigate(guide, `/guia/lista?date=${booked.date}&slot=${booked.time}%20e2-bici`)
     const line = lineOf(guide, code)
     await line.getByRole('button', { name: 'Nova Persona está aquí' }).click()
     await expect(line.getByText(SPANISH.here)).toBeVisible()
@@ -191,7 +191,7 @@ test.describe('on the other territory', () => {
       .toBeLessThanOrEqual(320)
     // axe would count a target that the bottom bar half covers as too small
     await guide.evaluate(() => scrollTo(0, 0))
-    await expectNothingSerious(guide)
+    await expectNoAxeViolations(guide)
     await guide.getByRole('button', { name: SPANISH.scan }).click()
     await comeBackOnline(guide, await typeOffline(guide, code, SPANISH), code, SPANISH)
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 import { storedText, untilAppStored } from '../support/stored-app.ts'
 
 /** The caches that keep profile photos on the phone, with the service worker that fills them. */
@@ -27,7 +27,7 @@ test('the profile photo is gone from the phone after signing out', async ({
   await signInNew()
   await page.goto('/inicio')
   await untilAppStored(page)
-  await openNext(page, '/perfil/editar')
+  await navigate(page, '/perfil/editar')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Tria una foto' }).click()
   await (await chooser).setFiles({
@@ -50,7 +50,7 @@ test('the profile photo is gone from the phone after signing out', async ({
   const answered = page.waitForResponse((answer) => answer.url().includes('/media/uploads/'))
   await page.getByRole('button', { name: 'Desa' }).click()
   await expect(page.getByText('Perfil desat')).toBeVisible()
-  await openNext(page, '/perfil')
+  await navigate(page, '/perfil')
   const photo = await answered
   const address = new URL(photo.url()).pathname
   expect(photo.status()).toBe(200)
@@ -63,7 +63,7 @@ test('the profile photo is gone from the phone after signing out', async ({
     await (await caches.open('pictures')).put(url, new Response('a face'))
   }, address)
 
-  await openNext(page, '/inicio')
+  await navigate(page, '/inicio')
   await page.getByRole('banner').getByRole('button', { name: 'Obre el menú' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Tanca la sessió' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tanca la sessió' }).click()

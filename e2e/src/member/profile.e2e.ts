@@ -1,7 +1,7 @@
 import { expect, NEW_PASSWORD, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
 import { mailedLink } from '../support/mailed-link.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
@@ -32,7 +32,7 @@ test.describe('on the other territory', () => {
     await page.getByRole('button', { name: 'Confirma' }).click()
     await expect(page.getByText(`Ara el teu correu és ${wanted}.`)).toBeVisible()
     await expect(page).toHaveURL('/perfil')
-    await openNext(page, '/perfil/editar')
+    await navigate(page, '/perfil/editar')
     await expect(email).toHaveValue(wanted)
 
     // a file of the wrong type is refused with an explanation

@@ -1,6 +1,6 @@
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
 import { WITHOUT_NETWORK } from '../support/stored-app.ts'
 
 test.use({ baseURL: originOf('raya') })
@@ -17,13 +17,13 @@ test('points become a code that opens without network, and a guide takes it once
   await page.goto('/perfil')
   await page.getByRole('link', { name: 'Recompensas' }).click()
   await expect(page.getByText('Brote', { exact: true })).toBeVisible()
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Canjear «Llavero de corcho» por 120 puntos' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Canjear' }).click()
   const code = page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
   await expect(code).toBeVisible()
   const letters = (await code.textContent()) ?? ''
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
 
   await context.setOffline(true)
   await page.goBack()
@@ -40,7 +40,7 @@ test('points become a code that opens without network, and a guide takes it once
   await desk.getByRole('button', { name: 'Comprobar' }).click()
   await desk.getByRole('button', { name: 'Entregar y marcar como usado' }).click()
   await expect(desk.getByText('Entregada. El código ya no sirve.')).toBeVisible()
-  await expectNothingSerious(desk)
+  await expectNoAxeViolations(desk)
 
   await page.reload()
   await expect(page.getByText(/^Usado:/)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
 import { mailedLink } from '../support/mailed-link.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 
 /** The fields and buttons of the login screen. */
 async function fillIn(page: Page, email: string, password = 'suro-demo-2026') {
@@ -26,7 +26,7 @@ test('a member signs in, stays signed in, and signs out after a confirmation', a
   expect(stored).toMatchObject({ email: 'visitor@sureda.test', access_type: 'mobile' })
   await expect.poll(() => page.evaluate(() => localStorage.auth_token)).toBeTruthy()
 
-  await openNext(page, '/perfil')
+  await navigate(page, '/perfil')
   await page.getByRole('button', { name: 'Tanca la sessió' }).click()
   await page
     .getByRole('alertdialog')
@@ -74,7 +74,7 @@ test.describe('on the other territory', () => {
 
   /** Signs out through the menu on home, which leads to the login screen. */
   async function signOut(page: Page) {
-    if (new URL(page.url()).pathname !== '/inicio') await openNext(page, '/inicio')
+    if (new URL(page.url()).pathname !== '/inicio') await navigate(page, '/inicio')
     await page.getByRole('button', { name: 'Abrir el menú' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click()

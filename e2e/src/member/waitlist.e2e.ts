@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 
 /** Sends a request as the person who is signed in on that page. */
 async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
@@ -100,13 +100,13 @@ test('a place that is given back is offered to who waits, and becomes a reservat
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel·la la reserva' }).click()
   await expect(page.getByText('Reserva cancel·lada').first()).toBeVisible()
 
-  await openNext(other, '/inicio')
+  await navigate(other, '/inicio')
   await expect(other.getByText('Hi ha places lliures per a tu').first()).toBeVisible()
-  await openNext(other, '/reservas')
+  await navigate(other, '/reservas')
   const offer = other.getByRole('article').first()
   await expect(offer.getByText('Hi ha places per a tu')).toBeVisible()
   await expect(offer.getByText(/Queden .*min/)).toBeVisible()
   await expect.poll(() => other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await expectNothingSerious(other)
+  await expectNoAxeViolations(other)
   await accept(other, date)
 })

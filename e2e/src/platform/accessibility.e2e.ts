@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, login, type Person, test } from '../support/fixtures.ts'
 import { openWithLargeText } from '../support/large-text.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 import { screensAreAccessible } from '../support/screens-are-accessible.ts'
 
 const PUBLIC = [
@@ -20,7 +20,7 @@ const PUBLIC = [
   '/operadores',
   '/sin-conexion',
   ['/noticias/nw-incendio26', '/noticias/nw2-ficor26'],
-  // two addresses of one screen are never neighbours: `openNext` would reload the app for the second
+  // two addresses of one screen are never neighbours: `navigate` would reload the app for the second
   '/agenda?view=day',
   ['/agenda/ev-demo-cinema', '/agenda/ev2-demo-zurru'],
   '/agenda?view=month',
@@ -73,7 +73,7 @@ for (const [person, paths] of PERSONAL) screensAreAccessible(paths, person)
 
 /**
  * The screens that each person visits with large text. Two addresses of one screen are never neighbours, because
- * `openNext` would reload the app for the second.
+ * `navigate` would reload the app for the second.
  */
 const WITH_LARGE_TEXT: [Person, string[]][] = [
   [
@@ -119,7 +119,7 @@ test('double text size on a 320 px phone loses no word, for a visitor and for a 
       await signInOn(large, await login(page, baseURL ?? '', person), baseURL ?? '')
       await large.goto(`${baseURL}${paths[0]}`)
       for (const path of paths) {
-        if (path !== paths[0]) await openNext(large, path)
+        if (path !== paths[0]) await navigate(large, path)
         await expect(large.getByRole('main')).toBeVisible()
         await expect.poll(() => large.evaluate(wordsOutsideTheirBox), path).toEqual([])
         if (WITH_KEYBOARD.includes(path))
@@ -131,7 +131,7 @@ test('double text size on a 320 px phone loses no word, for a visitor and for a 
             await large.setViewportSize({ width: 320, height: 640 })
           })
       }
-      await openNext(large, '/inicio')
+      await navigate(large, '/inicio')
       await large.getByRole('banner').getByRole('button').first().click()
       await expect(large.getByRole('dialog')).toBeVisible()
       await expect.poll(() => large.evaluate(wordsOutsideTheirBox), 'menu').toEqual([])

@@ -1,7 +1,14 @@
 import { expect, test } from '../support/fixtures.ts'
-import { giveGround } from '../support/invented-ground.ts'
-import { openNext } from '../support/open-next.ts'
-import { card, expectHero, mine, saveButton, saved, taken } from '../support/saved-card.ts'
+import { addGround } from '../support/invented-ground.ts'
+import { navigate } from '../support/navigate.ts'
+import {
+  expectHero,
+  mediaRequestsOf,
+  saveButton,
+  saveCard,
+  savedCard,
+  savedList,
+} from '../support/saved-card.ts'
 import { untilAppStored, WITHOUT_NETWORK } from '../support/stored-app.ts'
 
 /** Saving for offline use on a phone whose storage is full. */
@@ -35,27 +42,27 @@ test('a full phone is said in a sentence, beforehand, in the middle and in the g
   const onAsked = async () => {
     if (isFull) await leaveRoom(4_000_000)
   }
-  await giveGround(context, { padding: 8_000_000, onAsked })
+  await addGround(context, { padding: 8_000_000, onAsked })
   const hasGround = () =>
     page.evaluate(async () =>
       (await (await caches.open('saved')).keys()).some(({ url }) => url.includes('ground.pmtiles')),
     )
   const saysFull = async () => {
-    await expect(card(page).getByRole('alert')).toContainText('No queda sitio en el teléfono', {
+    await expect(saveCard(page).getByRole('alert')).toContainText('No queda sitio en el teléfono', {
       timeout: 180_000,
     })
-    await expect(saved(page)).toHaveCount(0)
-    await expect(mine(page)).toContainText('No queda sitio en el teléfono: faltan')
+    await expect(savedCard(page)).toHaveCount(0)
+    await expect(savedList(page)).toContainText('No queda sitio en el teléfono: faltan')
   }
-  const goOn = (place: typeof card) => place(page).getByRole('button', { name: /^Continuar/ })
+  const goOn = (place: typeof saveCard) => place(page).getByRole('button', { name: /^Continuar/ })
   await page.goto('/rutas/rt-bisbal')
   await saveButton(page).click()
-  await expect(saved(page)).toBeVisible({ timeout: 60_000 })
+  await expect(savedCard(page)).toBeVisible({ timeout: 60_000 })
   await untilAppStored(page)
 
-  await openNext(page, '/sin-conexion')
+  await navigate(page, '/sin-conexion')
   await expect(saveButton(page)).toBeVisible()
-  const urls = taken(page)
+  const urls = mediaRequestsOf(page)
   await test.step('beforehand', async () => {
     await tellRoom({ usage: 1_000_000, quota: 1_400_000 })
     await saveButton(page).click()
@@ -67,29 +74,29 @@ test('a full phone is said in a sentence, beforehand, in the middle and in the g
     await tellRoom({})
     // there is room for the API responses and a few pictures
     await leaveRoom(2_000_000)
-    await goOn(card).click()
+    await goOn(saveCard).click()
     await expect.poll(() => urls.length).toBeGreaterThan(0)
     await saysFull()
   })
   await test.step('in the middle of the ground; the list goes on as well', async () => {
     await leaveRoom()
-    await goOn(mine).click()
-    await expect(card(page).getByRole('alert')).toHaveCount(0)
+    await goOn(savedList).click()
+    await expect(saveCard(page).getByRole('alert')).toHaveCount(0)
     await saysFull()
     expect(await hasGround()).toBe(false)
     await context.setOffline(true)
     await page.goto('/rutas/rt-bisbal')
-    await expect(saved(page)).toBeVisible()
+    await expect(savedCard(page)).toBeVisible()
     await expectHero(page)
   })
   await test.step('with room again only the ground is missing', async () => {
     await context.setOffline(false)
     isFull = false
     await leaveRoom()
-    await openNext(page, '/sin-conexion')
+    await navigate(page, '/sin-conexion')
     urls.length = 0
-    await goOn(card).click()
-    await expect(saved(page)).toBeVisible({ timeout: 60_000 })
+    await goOn(saveCard).click()
+    await expect(savedCard(page)).toBeVisible({ timeout: 60_000 })
     expect(await hasGround()).toBe(true)
     expect(urls.filter((url) => !url.includes('ground.pmtiles'))).toEqual([])
   })

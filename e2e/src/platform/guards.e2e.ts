@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { changeAddress } from '../support/open-next.ts'
+import { pushPath } from '../support/navigate.ts'
 
 /** Loads the first address from outside and navigates to the others inside the app: the same guard decides both. */
 const open = (page: Page, path: string, first: string | undefined) =>
-  path === first ? page.goto(path).then(() => undefined) : changeAddress(page, path)
+  path === first ? page.goto(path).then(() => undefined) : pushPath(page, path)
 
 const MEMBER_PATHS = [
   '/perfil',
@@ -95,7 +95,7 @@ test('who is signed in has no way to the sign-in screens, the guides’ screens 
     })
   for (const path of ['/registro', '/recuperar-contrasena'])
     await test.step(path, async () => {
-      await changeAddress(page, path)
+      await pushPath(page, path)
       await expect.soft(page, path).toHaveURL('/inicio')
     })
 })

@@ -1,6 +1,6 @@
 import { expect, serverAnswer, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 import { storedText, untilAppStored, WITHOUT_NETWORK, whereStored } from '../support/stored-app.ts'
 
 /** The app without network, with its service worker. The other suites block service workers. */
@@ -38,7 +38,7 @@ test.describe('on the other territory', () => {
     await expect(title).toHaveText(name)
     await expect(page.getByText(/Sin conexión/).first()).toBeVisible()
     await expect(page.getByText(/Visto/).first()).toBeVisible()
-    await openNext(page, '/experiencias')
+    await navigate(page, '/experiencias')
     await expect(cards.first()).toBeVisible()
     // the cached page contains the content before any script runs
     const opened = await page.goto('/experiencias')
@@ -54,7 +54,7 @@ test.describe('on the other territory', () => {
     await expect(page.getByText(/Sin conexión/).first()).toBeVisible()
 
     // a screen that was never opened explains this and links to the saved content
-    await openNext(page, '/relatos')
+    await navigate(page, '/relatos')
     await page.getByRole('main').getByRole('link', { name: 'Ver lo que tengo guardado' }).click()
     await expect(page).toHaveURL(/\/sin-conexion$/)
     await expect(page.getByText('La aplicación se abre sin conexión')).toBeVisible()
@@ -122,7 +122,7 @@ test('a server that hangs does not keep the app from opening; one that is down s
   })
   await page.reload()
   await expect(story).toBeVisible()
-  await openNext(page, '/operadores')
+  await navigate(page, '/operadores')
   await expect(
     page.getByRole('alert').filter({ hasText: 'No se han podido cargar los operadores' }),
   ).toBeVisible()
@@ -134,16 +134,16 @@ test('signing out leaves nothing private on the phone', async ({ page, context, 
   await page.goto('/inicio')
   await untilAppStored(page)
   const answered = page.waitForResponse((answer) => answer.url().includes('/api/v1/user/reservations'))
-  await openNext(page, '/reservas')
+  await navigate(page, '/reservas')
   const { data } = (await (await answered).json()) as { data: [{ id: string }] }
   const [{ id: reservation }] = data
-  for (const path of ['/perfil', '/perfil/favoritos', '/experiencias']) await openNext(page, path)
+  for (const path of ['/perfil', '/perfil/favoritos', '/experiencias']) await navigate(page, path)
   const person = await page.evaluate(() => ({
     token: localStorage.getItem('auth_token') ?? '',
     ...(JSON.parse(localStorage.getItem('auth_user') ?? '{}') as { id: string; name: string; email: string }),
   }))
   // the form of a trip has been started, and a favorite waits for the network
-  await openNext(page, '/perfil/huella')
+  await navigate(page, '/perfil/huella')
   await page.getByLabel('Des d’on surts').fill('Vilasecreta')
   await page
     .getByRole('navigation', { name: 'Llocs principals' })

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { GROUND_CREDIT, giveGround } from '../support/invented-ground.ts'
-import { openNext } from '../support/open-next.ts'
-import { card, expectHero, mine, saveButton, saved, taken } from '../support/saved-card.ts'
+import { addGround, GROUND_CREDIT } from '../support/invented-ground.ts'
+import { navigate } from '../support/navigate.ts'
+import {
+  expectHero,
+  mediaRequestsOf,
+  saveButton,
+  saveCard,
+  savedCard,
+  savedList,
+} from '../support/saved-card.ts'
 import { untilAppStored, WITHOUT_NETWORK } from '../support/stored-app.ts'
 import { moveTo, stepsAlong, trackOf } from '../support/walk.ts'
 
@@ -28,7 +35,7 @@ test('a story tour is saved over a cut, opens without network with its pictures 
   expectedErrors,
 }) => {
   expectedErrors.push(...WITHOUT_NETWORK)
-  const urls = taken(page)
+  const urls = mediaRequestsOf(page)
   let allowed = 5
   await context.route(/\/media\//, async (route) => {
     if (!route.request().headers()['x-take-along']) return route.fallback()
@@ -42,17 +49,17 @@ test('a story tour is saved over a cut, opens without network with its pictures 
 
   await test.step('an interrupted download goes on after a reload, without fetching anything twice', async () => {
     await saveButton(page).click()
-    await expect(card(page).getByRole('alert')).toContainText('Se ha cortado la conexión', {
+    await expect(saveCard(page).getByRole('alert')).toContainText('Se ha cortado la conexión', {
       timeout: 60_000,
     })
     const before = new Set(urls)
     expect(before.size).toBeGreaterThan(0)
-    await openNext(page, '/sin-conexion')
-    await expect(mine(page)).toContainText('Se ha cortado la conexión')
+    await navigate(page, '/sin-conexion')
+    await expect(savedList(page)).toContainText('Se ha cortado la conexión')
     urls.length = 0
     allowed = 1_000
     await page.goto(TOUR)
-    await expect(saved(page)).toBeVisible({ timeout: 60_000 })
+    await expect(savedCard(page)).toBeVisible({ timeout: 60_000 })
     expect(urls.length).toBeGreaterThan(0)
     expect(urls.filter((url) => before.has(url))).toEqual([])
   })
@@ -62,26 +69,26 @@ test('a story tour is saved over a cut, opens without network with its pictures 
     await context.setOffline(true)
     await page.reload()
     await expect(heading).toHaveText(title)
-    await expect(saved(page)).toBeVisible()
+    await expect(savedCard(page)).toBeVisible()
     await expectHero(page)
-    await openNext(page, `${TOUR}/games`)
+    await navigate(page, `${TOUR}/games`)
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    await openNext(page, '/mapa')
+    await navigate(page, '/mapa')
     await expect(page.getByRole('main')).toBeVisible()
-    await openNext(page, '/sin-conexion')
-    await expect(mine(page).getByRole('article')).toHaveCount(1)
-    await mine(page).getByRole('link', { name: title }).click()
+    await navigate(page, '/sin-conexion')
+    await expect(savedList(page).getByRole('article')).toHaveCount(1)
+    await savedList(page).getByRole('link', { name: title }).click()
     await expect(heading).toHaveText(title)
   })
 
   await test.step('deleted, nothing of it is left', async () => {
     await context.setOffline(false)
-    await openNext(page, '/sin-conexion')
-    await mine(page)
+    await navigate(page, '/sin-conexion')
+    await savedList(page)
       .getByRole('button', { name: `Eliminar ${title}` })
       .click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
-    await expect(mine(page)).toContainText('Todavía no has guardado nada')
+    await expect(savedList(page)).toContainText('Todavía no has guardado nada')
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('saved')).keys()).length))
       .toBe(0)
@@ -106,7 +113,7 @@ test.describe('on the other territory', () => {
     const heading = page.getByRole('heading', { level: 1 })
     const title = (await heading.textContent()) ?? ''
     await saveButton(page).click()
-    await expect(saved(page)).toBeVisible({ timeout: 60_000 })
+    await expect(savedCard(page)).toBeVisible({ timeout: 60_000 })
     await untilAppStored(page)
     await forgetWhatWasSeen(page)
     await context.setOffline(true)
@@ -167,13 +174,13 @@ test('a whole territory opens without network, in the language it was read in: l
 }) => {
   test.slow()
   expectedErrors.push(...WITHOUT_NETWORK)
-  await giveGround(context)
+  await addGround(context)
   await context.grantPermissions(['geolocation'])
   await page.goto('/sin-conexion')
   const [start, ...steps] = stepsAlong(await trackOf(page, 'rt-bisbal'), 60)
   if (!start) throw new Error('no track')
   await saveButton(page).click()
-  await expect(saved(page)).toBeVisible({ timeout: 180_000 })
+  await expect(savedCard(page)).toBeVisible({ timeout: 180_000 })
   await untilAppStored(page)
   await context.setOffline(true)
   await page.goto('/inicio')
@@ -183,18 +190,18 @@ test('a whole territory opens without network, in the language it was read in: l
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   for (const path of ['/experiencias', '/rutas/lista', '/storytours', '/operadores']) {
-    await openNext(page, path)
+    await navigate(page, path)
     await expect(page.getByRole('main').getByRole('article').first(), path).toBeVisible()
   }
-  await openNext(page, '/operadores/op-demo-guies')
+  await navigate(page, '/operadores/op-demo-guies')
   await expect(page.getByRole('heading', { name: 'Qué ofrece' })).toBeVisible()
-  await openNext(page, '/relatos')
+  await navigate(page, '/relatos')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/relatos\/./)
   await expect(page.getByText(/Visto/).first()).toBeVisible()
 
   // the search tolerates a typing error and covers everything that was saved
-  await openNext(page, '/buscar?q=corhco')
+  await navigate(page, '/buscar?q=corhco')
   for (const kind of ['Experiencias', 'Lugares', 'Relatos', 'Juegos', 'Operadores'])
     await expect(page.getByRole('region', { name: kind }).getByRole('link').first(), kind).toBeVisible()
   await expect(page.getByText(/Solo en lo que guarda este teléfono/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 
 test('screens seen before open without network and say how old they are, and the map leaves room for the strip', async ({
   page,
@@ -22,7 +22,7 @@ test('screens seen before open without network and say how old they are, and the
   await expect(strip).toHaveCount(0)
 
   // its last button stays in reach
-  await openNext(page, '/mapa')
+  await navigate(page, '/mapa')
   await expect(page.getByRole('region', { name: 'Mapa', exact: true })).toBeVisible()
   const gap = async () => {
     const map = await page.getByRole('main').boundingBox()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { changedRemote } from '../support/changed-remote.ts'
 import { expect, onRaya, test } from '../support/fixtures.ts'
 import { remotes } from '../support/installation.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 
 /** Teams ship releases on the command line while the server runs and people use the app. */
 
@@ -149,7 +149,7 @@ test('staff see a version that no one else gets, until its address is taken back
     const version = /mf-games (\S+) (?:is|was) shipped/.exec(shipped)?.[1] ?? ''
     const address = await remotes('override', 'mf-games', version, '--host', 'gavarres.localhost')
     await page.goto(address.trim())
-    await openNext(page, '/storytours')
+    await navigate(page, '/storytours')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\(ensayo\)$/)
     const visitor = await browser.newContext({ baseURL })
     const elsewhere = await visitor.newPage()
@@ -159,7 +159,7 @@ test('staff see a version that no one else gets, until its address is taken back
     // a forged override is rejected, and the page falls back to the public release
     const forged = address.trim().replace(/.$/, (letter) => (letter === 'A' ? 'B' : 'A'))
     await page.goto(forged)
-    await openNext(page, '/storytours')
+    await navigate(page, '/storytours')
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/\(ensayo\)$/)
   } finally {
     await changed.remove()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The colour scheme that the page currently uses. */
-export const schemeOf = (page: Page): Promise<'light' | 'dark'> =>
+export const colorSchemeOf = (page: Page): Promise<'light' | 'dark'> =>
   page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'))
 
 /** An inherited colour starts its transition only when the parent's has ended; no nesting is deeper than this. */
@@ -11,7 +11,7 @@ const ROUNDS = 5
  * Finishes all colour transitions, which a change of the scheme starts on buttons and links. Waiting instead would
  * never end for elements that are not painted. Endless animations (a spinner) and scroll-driven ones are left alone.
  */
-export async function colorsSettled(page: Page): Promise<void> {
+export async function finishColorTransitions(page: Page): Promise<void> {
   await page.evaluate((rounds) => {
     for (let round = 0; round < rounds; round++) {
       // `getAnimations` updates the styles first, so the transitions of the newest scheme are included

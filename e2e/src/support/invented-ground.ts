@@ -18,7 +18,7 @@ interface GroundOptions {
 }
 
 /** Adds a ground map to the document and the pack of the territory and serves it, whole or by range requests. */
-export async function giveGround(
+export async function addGround(
   context: BrowserContext,
   { padding = 0, onAsked }: GroundOptions = {},
 ): Promise<void> {

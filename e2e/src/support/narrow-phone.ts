@@ -13,7 +13,7 @@ export const NARROW_PHONE = {
  * Asserts that no screen scrolls sideways, at normal and at 200 % text size, and that none shows the key of a missing
  * text. Continues after a failure.
  */
-export async function expectToFit(page: Page, path: string): Promise<void> {
+export async function expectNoOverflow(page: Page, path: string): Promise<void> {
   for (const bare of UNTRANSLATED) await expect.soft(page.locator('body'), path).not.toContainText(bare)
   await expect.soft.poll(() => page.evaluate(widthOfPage), path).toBeLessThanOrEqual(320)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
@@ -25,7 +25,7 @@ export async function expectToFit(page: Page, path: string): Promise<void> {
  * Texts of offices, guides and members may contain words of any length. Puts a long word into every text, asserts that
  * the page stays within its width, and restores the texts.
  */
-export async function expectToDivideLongWords(page: Page, path: string): Promise<void> {
+export async function expectLongWordsToWrap(page: Page, path: string): Promise<void> {
   const width = await page.evaluate(async () => {
     const texts = document.createTreeWalker(
       document.querySelector('main') ?? document.body,

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /** The card that saves content for offline use and then shows that it is saved. */
-export const card = (page: Page) =>
+export const saveCard = (page: Page) =>
   page.getByRole('region', { name: /^(Llévate|Guardad[ao] en este teléfono)/ })
 export const saveButton = (page: Page) =>
-  card(page).getByRole('button', { name: /^Guardar · [\d.,]+ (kB|MB)$/ })
-export const saved = (page: Page) => page.getByRole('region', { name: /^Guardad[ao] en este teléfono/ })
+  saveCard(page).getByRole('button', { name: /^Guardar · [\d.,]+ (kB|MB)$/ })
+export const savedCard = (page: Page) => page.getByRole('region', { name: /^Guardad[ao] en este teléfono/ })
 /** The list of everything that was saved. */
-export const mine = (page: Page) => page.getByRole('region', { name: 'Guardado por ti' })
+export const savedList = (page: Page) => page.getByRole('region', { name: 'Guardado por ti' })
 
 /** Records the media files that the page requests for offline use, including partial downloads. */
-export function taken(page: Page): string[] {
+export function mediaRequestsOf(page: Page): string[] {
   const urls: string[] = []
   page.on('requestfinished', (request) => {
     if (request.headers()['x-take-along'] && /\/media\//.test(request.url())) urls.push(request.url())

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { axeViolations } from './axe.ts'
 import { expect, type Person, test } from './fixtures.ts'
 import { PORT } from './installation.ts'
-import { expectToDivideLongWords, expectToFit, NARROW_PHONE } from './narrow-phone.ts'
-import { seriousFaults } from './nothing-serious.ts'
-import { openNext } from './open-next.ts'
+import { expectLongWordsToWrap, expectNoOverflow, NARROW_PHONE } from './narrow-phone.ts'
+import { navigate } from './navigate.ts'
 import { setTimeOfDay } from './page-clock.ts'
 
 const HOSTS = ['gavarres', 'raya'] as const
@@ -40,11 +40,11 @@ export function screensAreAccessible(paths: readonly OfBoth[], person?: Person):
           await setTimeOfDay(page, 'day')
           for (const path of some)
             await test.step(path, async () => {
-              await openNext(page, path)
+              await navigate(page, path)
               await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-              expect.soft(await seriousFaults(page), path).toEqual([])
-              if (isNarrow) await expectToFit(page, path)
-              if (isNarrow) await expectToDivideLongWords(page, path)
+              expect.soft(await axeViolations(page), path).toEqual([])
+              if (isNarrow) await expectNoOverflow(page, path)
+              if (isNarrow) await expectLongWordsToWrap(page, path)
             })
           if (isNarrow) await expectToFitByNight(page, some)
         })
@@ -56,7 +56,7 @@ async function expectToFitByNight(page: Page, paths: readonly string[]): Promise
   await setTimeOfDay(page, 'night')
   for (const path of paths)
     await test.step(`${path} by night`, async () => {
-      await openNext(page, path)
-      await expectToFit(page, `${path} by night`)
+      await navigate(page, path)
+      await expectNoOverflow(page, `${path} by night`)
     })
 }

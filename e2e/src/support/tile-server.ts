@@ -14,7 +14,7 @@ export interface TileServer {
  * A local tile server that replaces those of the tenant documents. It answers with a square that shows its own number,
  * answers 404, or never answers.
  */
-export async function standInForTiles(context: BrowserContext, behaviour: Behaviour): Promise<TileServer> {
+export async function replaceTileServer(context: BrowserContext, behaviour: Behaviour): Promise<TileServer> {
   const waiting = new Set<ServerResponse>()
   const server = createServer((request, response) => {
     if (behaviour === 'missing') return response.writeHead(404).end()

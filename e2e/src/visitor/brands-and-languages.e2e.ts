@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, onRaya, test } from '../support/fixtures.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 import { UNTRANSLATED } from '../support/untranslated.ts'
 
 test('each host shows its brand, colours and app name', async ({ page, baseURL, expectedErrors }) => {
@@ -31,9 +31,9 @@ test('an unknown host shows the fallback brand over public content and refuses s
   const stranger = (baseURL ?? '').replace('gavarres.localhost', 'otra.localhost')
   await page.goto(`${stranger}/welcome`)
   await expect(page.getByRole('heading', { level: 1, name: 'Sureda' })).toBeVisible()
-  await openNext(page, '/experiencias')
+  await navigate(page, '/experiencias')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await openNext(page, '/login')
+  await navigate(page, '/login')
   await expect(page.getByText(/Desde esta dirección no se puede iniciar sesión/)).toBeVisible()
   await page.getByLabel('Usuario o correo electrónico').fill('visitor@sureda.test')
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('suro-demo-2026')
@@ -97,7 +97,7 @@ for (const language of NOWHERE_ELSE)
     test('speaks its language, on every kind of screen', async ({ page, expectedErrors }) => {
       expectedErrors.push(/ERR_NAME_NOT_RESOLVED/)
       for (const path of ['/experiencias', ...OTHER_SCREENS]) {
-        await openNext(page, path)
+        await navigate(page, path)
         if (path === '/experiencias')
           await expect(
             page.getByRole('heading', { level: 1, name: EXPERIENCES[language], exact: true }),

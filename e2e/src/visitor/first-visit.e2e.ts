@@ -1,6 +1,6 @@
 import { expect, type Person, test } from '../support/fixtures.ts'
-import { expectToFit, NARROW_PHONE } from '../support/narrow-phone.ts'
-import { openNext } from '../support/open-next.ts'
+import { expectNoOverflow, NARROW_PHONE } from '../support/narrow-phone.ts'
+import { navigate } from '../support/navigate.ts'
 
 test('the root leads to the welcome screen; a guest enters, is asked to sign in for favorites and comes back to them', async ({
   page,
@@ -54,7 +54,7 @@ const SCREENS: [Person | null, string[]][] = [
       '/alojamientos',
       '/rutas/rt-aigua',
       '/rutas/lista',
-      // two addresses of one screen are never neighbours: `openNext` would reload the app for the second
+      // two addresses of one screen are never neighbours: `navigate` would reload the app for the second
       '/rutas/rt-aigua?tab=map',
       '/no-existe',
     ],
@@ -71,9 +71,9 @@ for (const [person, screens] of SCREENS)
       test.slow()
       if (person) await signIn(person)
       for (const path of screens) {
-        await openNext(page, path)
+        await navigate(page, path)
         await expect(page.getByRole('main')).toBeVisible()
-        await expectToFit(page, path)
+        await expectNoOverflow(page, path)
       }
     })
   })

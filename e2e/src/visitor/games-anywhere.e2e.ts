@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
 import { WITHOUT_NETWORK } from '../support/stored-app.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -66,7 +66,7 @@ test('an answer given without network waits in sight, is graded when it is sent,
   const saved = await playWithoutNetwork(page, firstGameOf('gavarres', 'tour-cultura'), {
     ...{ start: 'Soc aquí: a jugar', next: /^(Continua|Respon)$/, saved: 'Resposta desada' },
   })
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
   await context.setOffline(false)
   await expect(page.getByText(/encara no és això|correcte!/).first()).toBeVisible()
   await expect(saved).toBeHidden()
@@ -91,7 +91,7 @@ test.describe('on the other territory', () => {
     })
     await expect(page.getByRole('button', { name: '1 por enviar' })).toBeVisible()
     // the colours of this brand are checked as well
-    await expectNothingSerious(page)
+    await expectNoAxeViolations(page)
     await page.goto('about:blank')
     await context.setOffline(false)
     await page.goto('/juegos')

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
-import { GROUND_CREDIT, giveGround } from '../support/invented-ground.ts'
-import { standInForTiles } from '../support/tile-server.ts'
+import { addGround, GROUND_CREDIT } from '../support/invented-ground.ts'
+import { replaceTileServer } from '../support/tile-server.ts'
 
 test('where tiles fail the territory’s own ground is painted, in both lights; a broken one leaves the outlines', async ({
   page,
@@ -8,8 +8,8 @@ test('where tiles fail the territory’s own ground is painted, in both lights; 
   expectedErrors,
 }) => {
   expectedErrors.push(/404/, /ERR_/)
-  const tiles = await standInForTiles(context, 'missing')
-  await giveGround(context)
+  const tiles = await replaceTileServer(context, 'missing')
+  await addGround(context)
   await page.goto('/mapa?at=41.905,2.99,13')
   const credit = page.getByText(GROUND_CREDIT, { exact: false })
   await expect(credit).toBeVisible()

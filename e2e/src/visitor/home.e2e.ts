@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
 import { hold, swipe } from '../support/touch.ts'
 
 const ways = (page: Page) => page.getByRole('navigation', { name: /Por dónde empezar|Per on començar/ })
@@ -96,7 +96,7 @@ for (const territory of ['gavarres', 'raya'] as const)
       await expect(
         page.getByRole('link', { name: /Sugerencias|Suggeriments|Mi paquete|El meu paquet/ }),
       ).toHaveCount(0)
-      await expectNothingSerious(page)
+      await expectNoAxeViolations(page)
     })
   })
 

@@ -1,12 +1,12 @@
 import { expect, test } from '../support/fixtures.ts'
-import { standInForTiles } from '../support/tile-server.ts'
+import { replaceTileServer } from '../support/tile-server.ts'
 
 test('tiles of the chosen ground lie under the points, and the choice is stored', async ({
   page,
   context,
 }) => {
   test.slow()
-  const tiles = await standInForTiles(context, 'answers')
+  const tiles = await replaceTileServer(context, 'answers')
   await page.goto('/mapa')
   await expect(page.getByText('© OpenStreetMap', { exact: false })).toBeVisible()
   await expect(page.getByText('Sin mapa de fondo', { exact: false })).toBeHidden()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, onRaya, test } from '../support/fixtures.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
 
 test('the map draws its own ground without tiles, lists the same places, and finds one by its name', async ({
   page,
@@ -97,11 +97,11 @@ for (const territory of ['gavarres', 'raya'] as const)
     await page.goto(territory === 'raya' ? onRaya(baseURL, path) : path)
     await page.getByRole('button', { name: 'Capas' }).click()
     await expect(page.getByRole('dialog', { name: 'Capas' })).toBeVisible()
-    await expectNothingSerious(page)
+    await expectNoAxeViolations(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /^Lista \(\d+\)/ }).click()
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    await expectNothingSerious(page)
+    await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Mapa', exact: true }).click()
     // the keyboard is used because a floating control may cover the first pin
     await page
@@ -109,7 +109,7 @@ for (const territory of ['gavarres', 'raya'] as const)
       .first()
       .press('Enter')
     await expect(page.getByRole('link', { name: 'Ver', exact: true })).toBeVisible()
-    await expectNothingSerious(page)
+    await expectNoAxeViolations(page)
   })
 
 test('two layers tapped in quick succession both hold', async ({ page, baseURL, expectedErrors }) => {

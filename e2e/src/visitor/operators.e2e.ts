@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
@@ -37,7 +37,7 @@ test.describe('on the other territory', () => {
     })
     await page.goBack()
     await expect(cards).toHaveCount(1)
-    await openNext(page, '/agencias/op2-demo-guia')
+    await navigate(page, '/agencias/op2-demo-guia')
     await expect(page).toHaveURL(/\/operadores\/op2-demo-guia$/)
   })
 })
@@ -57,7 +57,7 @@ test('a new visitor finds a first day among the suggestions; a place shows its n
   await day.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/experiencias\//)
 
-  await openNext(page, '/ubicaciones/loc-fitor')
+  await navigate(page, '/ubicaciones/loc-fitor')
   await expect(page.getByText(/^Aviso · /)).toBeVisible()
   await page.getByRole('heading', { name: 'Dónde está' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('list', { name: 'Cerca de aquí' }).getByRole('article')).toHaveCount(6)

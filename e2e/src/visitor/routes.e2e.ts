@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 import { setTime } from '../support/page-clock.ts'
 import { trackOf } from '../support/walk.ts'
 
@@ -148,16 +148,16 @@ for (const [territory, route] of [
         await tab.click()
         await expect(tab).toHaveAttribute('aria-selected', 'true')
         await expect(page.getByRole('tabpanel')).not.toBeEmpty()
-        await expectNothingSerious(page)
+        await expectNoAxeViolations(page)
       }
-      await openNext(page, `/puntos-de-ruta/${route}-p2?route=${route}`)
+      await navigate(page, `/puntos-de-ruta/${route}-p2?route=${route}`)
       await expect(page.getByRole('navigation', { name: 'Paradas de la ruta' })).toBeVisible()
-      await expectNothingSerious(page)
-      await openNext(page, '/rutas/lista?season=otono')
+      await expectNoAxeViolations(page)
+      await navigate(page, '/rutas/lista?season=otono')
       await expect(page.getByRole('list', { name: 'Filtros activos' })).toBeVisible()
-      await expectNothingSerious(page)
+      await expectNoAxeViolations(page)
       await page.getByRole('button', { name: /^Filtrar/ }).click()
       await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible()
-      await expectNothingSerious(page)
+      await expectNoAxeViolations(page)
     })
   })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 
 /** No script except the unpacked panorama viewer is this large. */
 const VIEWER_BYTES = 600_000
@@ -72,7 +72,7 @@ test.describe('on the other territory', () => {
     const before = await heading()
     await page.keyboard.press('ArrowRight')
     await expect.poll(heading).not.toBe(before)
-    await expectNothingSerious(page)
+    await expectNoAxeViolations(page)
     await page.goBack()
     await expect(viewer).toBeHidden()
   })
@@ -144,26 +144,26 @@ for (const [territory, story, photo] of [
       expectedErrors.push(/404|ERR_/)
       await context.route(/panorama\.avif$/, (route) => route.fulfill({ status: 404, body: '' }))
       await page.goto('/relatos')
-      await expectNothingSerious(page)
+      await expectNoAxeViolations(page)
       await page.getByRole('button', { name: 'Filtrar' }).click()
       const sheet = page.getByRole('dialog', { name: 'Filtros' })
       await expect(sheet).toBeVisible()
-      await expectNothingSerious(page)
+      await expectNoAxeViolations(page)
       await page.keyboard.press('Escape')
       await expect(sheet).toBeHidden()
       const asked = page.waitForResponse((answer) => answer.url().includes('search=zzzz'))
       await page.getByRole('searchbox').fill('zzzz')
       await asked
       await expect(page.getByRole('list', { name: 'Relatos' })).toBeHidden()
-      await expectNothingSerious(page)
-      await openNext(page, story)
+      await expectNoAxeViolations(page)
+      await navigate(page, story)
       await page.getByRole('main').getByRole('button', { name: 'Escuchar' }).click()
       await page.getByRole('button', { name: /más mandos/ }).click()
-      await expectNothingSerious(page)
+      await expectNoAxeViolations(page)
       await page.getByRole('button', { name: 'Cerrar el reproductor' }).click()
-      await openNext(page, photo)
+      await navigate(page, photo)
       await page.getByRole('button', { name: 'Abrir la foto 360°' }).click()
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-      await expectNothingSerious(page)
+      await expectNoAxeViolations(page)
     })
   })

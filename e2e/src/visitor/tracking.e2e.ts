@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, serverAnswer, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { expectNothingSerious } from '../support/nothing-serious.ts'
-import { openNext } from '../support/open-next.ts'
+import { navigate } from '../support/navigate.ts'
 import { moveTo, stepsAlong, trackOf, untilStored, westOf } from '../support/walk.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -56,7 +56,7 @@ test.describe('on the other territory', () => {
     await moveTo(page, context, westOf(corner, 909))
     await expect(page.getByRole('alert')).toContainText('Lejos del trazado')
     await expect(page.getByRole('alert')).toContainText(/\d m, dirección/)
-    await expectNothingSerious(page)
+    await expectNoAxeViolations(page)
     await moveTo(page, context, corner)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: 'Vuelves a estar en la ruta.' })).toBeAttached()
@@ -102,8 +102,8 @@ test('a line that a person has walked is followed: next stop, way, wind and clim
   })
   // opened from another screen, because a page opened by its URL embeds its responses and the handler above would not
   // be used
-  await openNext(page, '/rutas/lista')
-  await openNext(page, '/rutas/rt-fitor')
+  await navigate(page, '/rutas/lista')
+  await navigate(page, '/rutas/rt-fitor')
   await expect(page.getByText(/Consorci de prova/)).toBeVisible()
   const track = await trackOf(page, 'rt-fitor')
   const steps = stepsAlong(track, 60)
@@ -159,7 +159,7 @@ test('a walk goes on from a reload on another screen, warns there, and asks befo
     await context.setGeolocation({ ...westOf(place, metres), accuracy: 30 })
     await expect(warning).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
 
   // the bottom bar links to the map without a route, but the walk keeps its own
   await page.getByRole('navigation').getByRole('link', { name: 'Mapa' }).last().click()
@@ -167,15 +167,15 @@ test('a walk goes on from a reload on another screen, warns there, and asks befo
   await expect(page.getByText('Grabando').first()).toBeVisible()
   await expect(figure(page, 'A la ruta')).toHaveText(/km$/)
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectNothingSerious(page)
+  await expectNoAxeViolations(page)
 
-  await openNext(page, '/rutas/rt-suro-urbana')
+  await navigate(page, '/rutas/rt-suro-urbana')
   const show = page.getByRole('link', { name: 'Verla en el mapa' })
   await show.click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Seguir como ahora' }).click()
   await expect(page).toHaveURL('/mapa')
-  await openNext(page, '/rutas/rt-suro-urbana')
+  await navigate(page, '/rutas/rt-suro-urbana')
   await show.click()
   await dialog.getByRole('button', { name: 'Mostrarla' }).click()
   await expect(dialog).toBeHidden()

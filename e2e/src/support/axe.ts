@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
-import { colorsSettled, schemeOf } from './color-scheme.ts'
+import { colorSchemeOf, finishColorTransitions } from './color-scheme.ts'
 
 /**
  * The page evaluates axe itself. Its own API also transfers the passed rules of each screen, which takes twice as long.
@@ -19,23 +19,23 @@ const RULES = {
  * Asserts that axe finds no serious or critical violation of WCAG 2.2 AA on the open screen, in the light and the dark
  * scheme. The scheme of the page is restored afterwards.
  */
-export async function expectNothingSerious(page: Page): Promise<void> {
-  expect(await seriousFaults(page), new URL(page.url()).pathname).toEqual([])
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  expect(await axeViolations(page), new URL(page.url()).pathname).toEqual([])
 }
 
 /** The violations as one line per scheme and rule, for tests that continue with the next screen. */
-export async function seriousFaults(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   // an open modal dialog hides the rest of the page
   await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const before = await schemeOf(page)
+  const before = await colorSchemeOf(page)
   await setGrain(page, 'none')
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const serious: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await colorsSettled(page)
-    const faults = await page.evaluate(readWithAxe, RULES[colorScheme])
+    await finishColorTransitions(page)
+    const faults = await page.evaluate(runAxe, RULES[colorScheme])
     serious.push(...faults.map((fault) => `${colorScheme}, ${fault}`))
   }
   await setGrain(page, '')
@@ -44,7 +44,7 @@ export async function seriousFaults(page: Page): Promise<string[]> {
 }
 
 /** Runs axe inside the page. */
-async function readWithAxe(runOnly: (typeof RULES)['light' | 'dark']): Promise<string[]> {
+async function runAxe(runOnly: (typeof RULES)['light' | 'dark']): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
   const look = async () => {
     const { violations } = await axe.run(document, {

@@ -8,7 +8,7 @@ const asked = new WeakMap<Page, Set<Request>>()
  * checks. The first screen, and another address of the same one, are loaded. Resolves when the screen is rendered and
  * no request is pending.
  */
-export async function openNext(page: Page, path: string): Promise<void> {
+export async function navigate(page: Page, path: string): Promise<void> {
   const open = requestsOf(page)
   const here = page.url()
   if (here === 'about:blank' || new URL(here).pathname === new URL(path, here).pathname) {
@@ -17,10 +17,10 @@ export async function openNext(page: Page, path: string): Promise<void> {
     return
   }
   await page.evaluate(() => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset.isOfBefore = ''
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.previous = ''
   })
-  await changeAddress(page, path)
-  await expect(page.locator('h1:not([data-is-of-before])').first()).toBeVisible()
+  await pushPath(page, path)
+  await expect(page.locator('h1:not([data-previous])').first()).toBeVisible()
   await expect(async () => {
     // a response may cause further requests before the page is idle
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -29,7 +29,7 @@ export async function openNext(page: Page, path: string): Promise<void> {
 }
 
 /** The same without waiting, for addresses that redirect. */
-export function changeAddress(page: Page, path: string): Promise<void> {
+export function pushPath(page: Page, path: string): Promise<void> {
   return page.evaluate((next) => {
     history.pushState(null, '', next)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
