@@ -3,7 +3,7 @@ import { runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
 import autocannon from 'autocannon'
 import { cpuSeconds } from './cpu.ts'
 import { mixedRequests, prepareLoad } from './data/load-mix.ts'
-import { freshData, type Product, startProduct } from './product.ts'
+import { newDataDir, type Product, startProduct } from './product.ts'
 import { percentile, type Row, report, rounded } from './report.ts'
 
 const HOST = 'localhost'
@@ -18,11 +18,11 @@ const GOALS: Record<string, string> = {
 /** Measures a mixed load and requests for unchanged content on both databases, through the whole product. */
 export async function apiLoad(): Promise<void> {
   const rows: Row[] = []
-  freshData('load-embedded')
+  newDataDir('load-embedded')
   rows.push(...(await onDatabase('embedded', await startProduct('load-embedded'))))
   if (findPostgresBinaries()) {
     const cluster = await startPostgres({ durable: true })
-    freshData('load-postgres')
+    newDataDir('load-postgres')
     try {
       await runSql(cluster.url('postgres'), 'create database load')
       const product = await startProduct('load-postgres', { DATABASE_URL: cluster.url('load') })

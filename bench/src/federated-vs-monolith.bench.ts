@@ -8,7 +8,7 @@ import { launchPhone, PROFILE, type Visit, visit } from './phone.ts'
 import { startProduct } from './product.ts'
 import { median, type Row, report, rounded } from './report.ts'
 import { addressOf, RENDERED, screenAt } from './screens.ts'
-import { sheetAfterTap } from './tapped.ts'
+import { sheetAfterTap } from './tap-timing.ts'
 
 const COMPARED = ['/inicio', '/experiencias/:id', '/rutas/:id', '/mapa']
 const ROUNDS = Number(process.env.ROUNDS ?? 5)

@@ -3,7 +3,7 @@
  * monolith; and, without network, second visits and navigations between visited screens. `ROUNDS=1` is a quick try.
  */
 import { buildMonolith, startMonolith } from './monolith.ts'
-import { moveToNew, NEW, roundWithoutNetwork } from './moves.ts'
+import { FIRST_VISITS, moveToNew, roundWithoutNetwork } from './moves.ts'
 import { launchPhone, PROFILE } from './phone.ts'
 import { startProduct } from './product.ts'
 import { median, type Row, report, rounded } from './report.ts'
@@ -30,7 +30,7 @@ try {
 async function toNew(): Promise<Row[]> {
   const sessions = { federated: await signIn(products.federated), monolith: await signIn(products.monolith) }
   const rows: Row[] = []
-  for (const step of NEW) {
+  for (const step of FIRST_VISITS) {
     const times = { federated: [] as number[], monolith: [] as number[] }
     // rounds alternate, so that changes of the machine's speed affect both equally
     for (let round = 0; round < ROUNDS; round++)

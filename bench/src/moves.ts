@@ -4,8 +4,8 @@ import { offlinePhone, secondVisit } from './offline-phone.ts'
 import { PHONE_SCREEN, slowDown } from './phone.ts'
 import type { Product } from './product.ts'
 import { addressOf, type MeasuredScreen, screenAt } from './screens.ts'
-import { takeUpSession } from './sign-in.ts'
-import { BACK, bar, card, lineOf, move } from './tapped.ts'
+import { storeSession } from './sign-in.ts'
+import { BACK_BUTTON, bottomBarLink, cardLink, move, networkIdleOf } from './tap-timing.ts'
 
 export interface Step {
   from: MeasuredScreen
@@ -29,28 +29,28 @@ const MY_PROFILE: MeasuredScreen = { path: '/perfil', content: 'main a[href="/pe
  * Navigations into remotes that have not run yet (the first is fetched when idle, the others by the tap), and one to
  * another screen of a remote that has.
  */
-export const NEW: readonly Step[] = [
-  { from: HOME, to: MAP, tapped: bar },
-  { from: HOME, to: MY_PROFILE, tapped: bar, as: 'member' },
-  { from: ROUTES, to: screenAt('/storytours'), tapped: card },
-  { from: EXPERIENCES, to: EXPERIENCE, tapped: card },
+export const FIRST_VISITS: readonly Step[] = [
+  { from: HOME, to: MAP, tapped: bottomBarLink },
+  { from: HOME, to: MY_PROFILE, tapped: bottomBarLink, as: 'member' },
+  { from: ROUTES, to: screenAt('/storytours'), tapped: cardLink },
+  { from: EXPERIENCES, to: EXPERIENCE, tapped: cardLink },
 ]
 
 export const SECOND_VISITS: readonly MeasuredScreen[] = [HOME, EXPERIENCE, ROUTE, MAP]
 
 /** Navigations that return to their start, so that they can be repeated. */
-export const WALKS: readonly (readonly [Step, ...Step[]])[] = [
+export const ROUND_TRIPS: readonly (readonly [Step, ...Step[]])[] = [
   [
-    { from: HOME, to: MAP, tapped: bar },
-    { from: MAP, to: HOME, tapped: bar },
-    { from: HOME, to: EXPERIENCES, tapped: bar },
-    { from: EXPERIENCES, to: EXPERIENCE, tapped: card },
-    { from: EXPERIENCE, to: EXPERIENCES, tapped: () => BACK },
-    { from: EXPERIENCES, to: HOME, tapped: bar },
+    { from: HOME, to: MAP, tapped: bottomBarLink },
+    { from: MAP, to: HOME, tapped: bottomBarLink },
+    { from: HOME, to: EXPERIENCES, tapped: bottomBarLink },
+    { from: EXPERIENCES, to: EXPERIENCE, tapped: cardLink },
+    { from: EXPERIENCE, to: EXPERIENCES, tapped: () => BACK_BUTTON },
+    { from: EXPERIENCES, to: HOME, tapped: bottomBarLink },
   ],
   [
-    { from: ROUTE_LIST, to: ROUTE, tapped: card },
-    { from: ROUTE, to: ROUTE_LIST, tapped: () => BACK },
+    { from: ROUTE_LIST, to: ROUTE, tapped: cardLink },
+    { from: ROUTE, to: ROUTE_LIST, tapped: () => BACK_BUTTON },
   ],
 ]
 
@@ -67,8 +67,8 @@ export async function moveToNew(
   const context = await browser.newContext({ ...PHONE_SCREEN, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
-    const quiet = lineOf(page)
-    if (session) await page.addInitScript(takeUpSession, session)
+    const quiet = networkIdleOf(page)
+    if (session) await page.addInitScript(storeSession, session)
     await slowDown(page)
     const { pathname } = new URL(await addressOf(product, to))
     await page.goto(await addressOf(product, from))
@@ -91,7 +91,7 @@ export async function roundWithoutNetwork(
   product: Product,
   note: (seen: Seen, to: MeasuredScreen, ms: number, from?: MeasuredScreen) => void,
 ): Promise<void> {
-  const screens = new Set([...SECOND_VISITS, ...WALKS.flatMap((walk) => walk.map(({ to }) => to))])
+  const screens = new Set([...SECOND_VISITS, ...ROUND_TRIPS.flatMap((walk) => walk.map(({ to }) => to))])
   const addresses = new Map<MeasuredScreen, string>()
   for (const screen of screens) addresses.set(screen, await addressOf(product, screen))
   const seenOf = (screen: MeasuredScreen) => ({
@@ -105,7 +105,7 @@ export async function roundWithoutNetwork(
       note('second visit', screen, paintedMs)
       await page.close()
     }
-    for (const walk of WALKS) {
+    for (const walk of ROUND_TRIPS) {
       const { page } = await secondVisit(context, seenOf(walk[0].from))
       for (const seen of ['seen before', 'seen in this visit'] as const)
         for (const { from, to, tapped } of walk) {

@@ -1,17 +1,20 @@
 import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { noted, PHONE_SCREEN, slowDown, watch } from './phone.ts'
+import { markContent, markTime, PHONE_SCREEN, slowDown } from './phone.ts'
 
 const LONGEST_MS = 120_000
 
-export interface SeenScreen {
+export interface VisitedScreen {
   address: string
   /** Selector of its first content. */
   content: string
 }
 
 /** A phone that has cached the app and visited these screens, and is now offline. */
-export async function offlinePhone(browser: Browser, seen: readonly SeenScreen[]): Promise<BrowserContext> {
+export async function offlinePhone(
+  browser: Browser,
+  seen: readonly VisitedScreen[],
+): Promise<BrowserContext> {
   const context = await browser.newContext(PHONE_SCREEN)
   const page = await context.newPage()
   await page.goto(seen[0]?.address ?? '')
@@ -41,15 +44,15 @@ async function untilStored(page: Page): Promise<void> {
 /** Opens the address in a new page on a slow phone whose worker has been stopped. */
 export async function secondVisit(
   context: BrowserContext,
-  { address, content }: SeenScreen,
+  { address, content }: VisitedScreen,
 ): Promise<{ page: Page; paintedMs: number }> {
   const page = await context.newPage()
-  await page.addInitScript(watch, content)
+  await page.addInitScript(markContent, content)
   const cdp = await slowDown(page, { network: false })
   await cdp.send('ServiceWorker.enable')
   await cdp.send('ServiceWorker.stopAllWorkers')
   await page.goto(address, { waitUntil: 'commit' })
-  return { page, paintedMs: await noted(page, 'painted') }
+  return { page, paintedMs: await markTime(page, 'painted') }
 }
 
 /** Runs in the page: whether the worker is in control and every file of the offline set is cached. */

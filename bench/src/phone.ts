@@ -61,10 +61,10 @@ export async function visit(
   const context = await browser.newContext(PHONE_SCREEN)
   const page = await context.newPage()
   try {
-    await page.addInitScript(watch, selector)
+    await page.addInitScript(markContent, selector)
     const traffic = await listen(page, throttled)
     await page.goto(url, { waitUntil: 'commit' })
-    const content = await noted(page, 'content')
+    const content = await markTime(page, 'content')
     const sent = traffic.until(content)
     await page.waitForLoadState('networkidle')
     const marks = await page.evaluate(() => window.__bench)
@@ -82,11 +82,11 @@ export async function visit(
 }
 
 /**
- * Waits for a performance mark of `watch`, in milliseconds. Does not poll, because polling would cost a page on a slow
+ * Waits for a performance mark of `markContent`, in milliseconds. Does not poll, because polling would cost a page on a slow
  * processor a tenth of its time.
  * @throws when it does not appear within a minute
  */
-export function noted(page: Page, mark: 'content' | 'painted'): Promise<number> {
+export function markTime(page: Page, mark: 'content' | 'painted'): Promise<number> {
   return page.evaluate(
     ({ mark, longestMs }) =>
       new Promise<number>((resolve, reject) => {
@@ -121,7 +121,7 @@ declare global {
 }
 
 /** Runs in the page before its scripts: notes when `selector` matched and when it was painted. */
-export function watch(selector: string): void {
+export function markContent(selector: string): void {
   const mark = () => {
     let resolve: (ms: number) => void = () => {}
     const promise = new Promise<number>((done) => {

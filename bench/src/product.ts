@@ -66,7 +66,7 @@ export async function startProduct(name: string, env: Record<string, string> = {
 }
 
 /** A new and empty data folder. */
-export function freshData(name: string): void {
+export function newDataDir(name: string): void {
   rmSync(path.join(ROOT, '.data', `bench-${name}`), { recursive: true, force: true })
   mkdirSync(path.join(ROOT, '.data'), { recursive: true })
 }

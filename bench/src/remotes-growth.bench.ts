@@ -1,7 +1,7 @@
 /** First content with ten and with a hundred remotes in the registry. */
 import { addRemotes, dataDirOf } from './more-remotes.ts'
 import { launchPhone, PROFILE, type Visit, visit } from './phone.ts'
-import { freshData, type Product, startProduct } from './product.ts'
+import { newDataDir, type Product, startProduct } from './product.ts'
 import { median, type Row, report, rounded } from './report.ts'
 import { addressOf, screenAt } from './screens.ts'
 
@@ -12,7 +12,7 @@ const SCREENS = ['/inicio', '/experiencias/:id']
 
 async function productWith(total: number): Promise<Product> {
   const name = `remotes-${total}`
-  freshData(name)
+  newDataDir(name)
   await (await startProduct(name)).stop()
   await addRemotes(dataDirOf(name), total)
   return startProduct(name)

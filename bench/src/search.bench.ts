@@ -8,11 +8,11 @@ import { openEmbedded } from '@sureda/api/database/embedded'
 import { migrate } from '@sureda/api/database/migrate'
 import { seedTenants } from '@sureda/api/testing/test-tenants'
 import { fillTables } from './data/many-rows.ts'
-import { asked, giveWords, wordyItems } from './data/many-words.ts'
+import { replaceTexts, searchQuestions, textItems } from './data/many-texts.ts'
 import { launchPhone, PHONE_SCREEN, slowDown } from './phone.ts'
 import { startProduct } from './product.ts'
 import { percentile, type Row, report, rounded } from './report.ts'
-import { type Answered, answered, openCached } from './searched.ts'
+import { measureSearches, openSearchWithCache, type SearchTiming } from './search-timing.ts'
 
 const ITEMS = 10_000
 const TABLES = ['experiences', 'routes', 'events', 'locations', 'stories']
@@ -20,11 +20,11 @@ const API_ROUNDS = 40
 const PHONE_ROUNDS = 8
 const GOAL_MS = { api: 50, phone: 100 }
 
-const items = wordyItems(ITEMS)
-const questions = asked(items)
+const items = textItems(ITEMS)
+const questions = searchQuestions(items)
 const rows: Row[] = []
-const note = (where: keyof typeof GOAL_MS, what: string, answers: readonly Answered[]) => {
-  const of = (pick: (answer: Answered) => number, share: number) =>
+const note = (where: keyof typeof GOAL_MS, what: string, answers: readonly SearchTiming[]) => {
+  const of = (pick: (answer: SearchTiming) => number, share: number) =>
     rounded(percentile(answers.map(pick), share), 1)
   rows.push({
     where,
@@ -50,7 +50,7 @@ async function measureApi() {
   await migrate(database)
   await seedTenants(database.db)
   await fillTables(database, ['gavarres'], ITEMS / TABLES.length)
-  await database.withScriptSession((session) => giveWords(session, 'gavarres', TABLES, items))
+  await database.withScriptSession((session) => replaceTexts(session, 'gavarres', TABLES, items))
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -70,9 +70,9 @@ async function measureApi() {
     return { ms: performance.now() - started, cpuMs: (user + system) / 1000 }
   }
   const first = await ask('suro')
-  const everything: Answered[] = []
+  const everything: SearchTiming[] = []
   for (const [what, question] of questions) {
-    const times: Answered[] = []
+    const times: SearchTiming[] = []
     for (let round = 0; round < API_ROUNDS; round++) times.push(await ask(question(round)))
     note('api', what, times)
     everything.push(...times)
@@ -89,13 +89,13 @@ async function measurePhone() {
   try {
     const context = await browser.newContext({ ...PHONE_SCREEN, serviceWorkers: 'block' })
     const page = await context.newPage()
-    await openCached(page, product.origin, TABLES, items)
-    const everything: Answered[] = []
+    await openSearchWithCache(page, product.origin, TABLES, items)
+    const everything: SearchTiming[] = []
     const cdp = await slowDown(page, { network: false })
     await context.setOffline(true)
-    const [first] = await answered(page, cdp, [items[1]?.title ?? ''])
+    const [first] = await measureSearches(page, cdp, [items[1]?.title ?? ''])
     for (const [what, question] of questions) {
-      const times = await answered(
+      const times = await measureSearches(
         page,
         cdp,
         // the search field accepts a hundred letters

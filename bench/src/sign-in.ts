@@ -22,7 +22,7 @@ export async function signIn({ port }: Product): Promise<SessionAnswer> {
 }
 
 /** Runs in the page before its scripts: stores the session as after signing in. */
-export function takeUpSession({ access_token, user, ...rights }: SessionAnswer): void {
+export function storeSession({ access_token, user, ...rights }: SessionAnswer): void {
   localStorage.setItem('auth_token', access_token)
   localStorage.setItem('auth_user', JSON.stringify({ ...user, ...rights }))
 }

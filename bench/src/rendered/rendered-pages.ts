@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { cpuSeconds, residentMb } from '../cpu.ts'
 import { dataDirOf } from '../more-remotes.ts'
-import { freshData, type Product, startProduct } from '../product.ts'
+import { newDataDir, type Product, startProduct } from '../product.ts'
 import { percentile, type Row, report, rounded } from '../report.ts'
 import { promoteCopies } from './release-copies.ts'
 
@@ -20,7 +20,7 @@ const PER_LIST = 5
 
 /** Measures rendered pages, cached and rendered anew, and the memory of the server after many pages and releases. */
 export async function renderedPages(): Promise<void> {
-  freshData('rendered')
+  newDataDir('rendered')
   const product = await startProduct('rendered')
   try {
     const paths = await pathsOf(product)

@@ -1,6 +1,6 @@
 import type { ScriptSession } from '@sureda/api/database/database'
 
-export interface Wordy {
+export interface TextItem {
   title: string
   text: string
 }
@@ -15,7 +15,7 @@ const IN_TEXT = 60
  * The same items in every run. Their vocabulary is as large as that of a large territory: few words are in most texts,
  * and most words are in few.
  */
-export function wordyItems(count: number): Wordy[] {
+export function textItems(count: number): TextItem[] {
   const random = seeded(7)
   const syllables = SYLLABLES.split(' ')
   const syllable = () => syllables[Math.floor(random() * syllables.length)] ?? 'ca'
@@ -28,7 +28,9 @@ export function wordyItems(count: number): Wordy[] {
 }
 
 /** The kinds of search questions; each round asks another one of its kind. */
-export const asked = (items: readonly Wordy[]): [what: string, question: (round: number) => string][] => {
+export const searchQuestions = (
+  items: readonly TextItem[],
+): [what: string, question: (round: number) => string][] => {
   const title = (round: number) => items[(round * 97) % items.length]?.title ?? ''
   const longest = (round: number) =>
     title(round)
@@ -48,11 +50,11 @@ export const asked = (items: readonly Wordy[]): [what: string, question: (round:
 const swapped = (word: string) => `${word.slice(0, 2)}${word.charAt(3)}${word.charAt(2)}${word.slice(4)}`
 
 /** Replaces the titles and texts of the rows that `fillTables` has inserted, table by table. */
-export async function giveWords(
+export async function replaceTexts(
   session: ScriptSession,
   tenant: string,
   tables: readonly string[],
-  items: readonly Wordy[],
+  items: readonly TextItem[],
 ): Promise<void> {
   const each = items.length / tables.length
   await session.query(`select set_config('app.tenant', $1, false)`, [tenant])

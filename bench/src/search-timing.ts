@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from 'playwright'
-import type { Wordy } from './data/many-words.ts'
+import type { TextItem } from './data/many-texts.ts'
 
 /**
  * Opens the search of a phone that has cached these items and waits for its field. The search request itself is
  * aborted.
  */
-export async function openCached(
+export async function openSearchWithCache(
   page: Page,
   origin: string,
   lists: readonly string[],
-  items: readonly Wordy[],
+  items: readonly TextItem[],
 ): Promise<void> {
   const each = items.length / lists.length
   await page.route(/\/api\/v1\/(search|[a-z-]+)\?/, (route) => {
@@ -25,7 +25,7 @@ export async function openCached(
   await page.locator('main article').first().waitFor()
 }
 
-const listItem = (id: string, { title, text }: Wordy) => ({
+const listItem = (id: string, { title, text }: TextItem) => ({
   id,
   title,
   name: title,
@@ -35,7 +35,7 @@ const listItem = (id: string, { title, text }: Wordy) => ({
   image: null,
 })
 
-export interface Answered {
+export interface SearchTiming {
   ms: number
   cpuMs: number
 }
@@ -44,17 +44,17 @@ export interface Answered {
  * Measures each question from the change of the URL until its hits are painted, and the processor time of the main
  * thread.
  */
-export async function answered(
+export async function measureSearches(
   page: Page,
   cdp: CDPSession,
   questions: readonly string[],
-): Promise<Answered[]> {
+): Promise<SearchTiming[]> {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   const busyMs = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics')
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
   }
-  const answers: Answered[] = []
+  const answers: SearchTiming[] = []
   for (const question of questions) {
     const before = await busyMs()
     const ms = await page.evaluate(ask, question)

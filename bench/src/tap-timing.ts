@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { noted, PHONE_SCREEN, slowDown, watch } from './phone.ts'
+import { markContent, markTime, PHONE_SCREEN, slowDown } from './phone.ts'
 
 /** Longer than the app waits before it prefetches the most visited screens. */
 const QUIET_MS = 4_000
@@ -18,10 +18,10 @@ declare global {
 }
 
 /** A link of the bottom bar. */
-export const bar = (path: string): string => `nav:not(main *) a[href="${path}"]`
+export const bottomBarLink = (path: string): string => `nav:not(main *) a[href="${path}"]`
 /** A card or tile of the screen itself. */
-export const card = (path: string): string => `main a[href="${path}"]`
-export const BACK = 'header:not(main *) button'
+export const cardLink = (path: string): string => `main a[href="${path}"]`
+export const BACK_BUTTON = 'header:not(main *) button'
 
 /**
  * Taps and measures inside the page.
@@ -37,7 +37,7 @@ export async function move(page: Page, tapped: string, arrival: Arrival): Promis
 }
 
 /** Starts to watch the requests. The returned function resolves once none has been pending for some seconds. */
-export function lineOf(page: Page): () => Promise<void> {
+export function networkIdleOf(page: Page): () => Promise<void> {
   const open = new Set<unknown>()
   let last = Date.now()
   const ended = (request: unknown) => {
@@ -105,11 +105,11 @@ export async function sheetAfterTap(browser: Browser, url: string): Promise<numb
   const context = await browser.newContext(PHONE_SCREEN)
   try {
     const page = await context.newPage()
-    await page.addInitScript(watch, SHEET)
+    await page.addInitScript(markContent, SHEET)
     await slowDown(page)
     await page.goto(url, { waitUntil: 'commit' })
     await page.locator(BUTTON).first().tap()
-    return await noted(page, 'painted')
+    return await markTime(page, 'painted')
   } finally {
     await context.close()
   }
