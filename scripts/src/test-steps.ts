@@ -148,8 +148,8 @@ export const PARTS: readonly string[] = ['unit', 'api', 'e2e', 'operations', 'li
 
 /**
  * Runs the steps of these parts and continues after failures, so that one run reports every fault. With `since` it runs
- * only what changed since that commit, and stops at the first failure. Journeys run beside the checks; when they are
- * done, two checks run at a time, the second with one worker per core, because tests mostly wait.
+ * only what changed since that commit, and stops at the first failure. Two steps run at a time: the journeys beside the
+ * checks, then two checks, the second and the last with one worker per core, because tests mostly wait.
  */
 export async function runSteps(parts: readonly string[], since?: string): Promise<StepResult[]> {
   rmSync(REPORTS, { recursive: true, force: true })
@@ -158,20 +158,21 @@ export async function runSteps(parts: readonly string[], since?: string): Promis
     steps.filter(({ keys }) => keys.some((key) => parts.includes(key)))
   const checks = chosen(CHECKS)
   const journeys = chosen(JOURNEYS)
-  const isBeside = checks.length > 0 && journeys.length > 0
   const cores = availableParallelism()
   const all = [...checks, ...journeys]
+  const isBeside = all.length > 1
   const packages = installPackages(packagesOf(all))
   const app = all.some(({ needsApp }) => needsApp) ? prepareApp(packages) : undefined
   const results: StepResult[] = []
   // someone working on a change needs only the first failure
   const enough = new AbortController()
   const { signal } = enough
-  const inTurn = async (steps: Step[], isLogged: boolean, workers = cores) => {
+  const inTurn = async (steps: Step[], isLogged: boolean, least = cores) => {
     for (let next = steps.shift(); next; next = steps.shift()) {
       if (next.postgres || next.needsPrograms) await packages
       const ready = await (next.needsApp ? app : undefined)
       if (signal.aborted) return
+      const workers = steps.length === 0 ? cores : least
       const result = await run(next, ready, { workers, since, isLogged, signal })
       // stopped because another step failed
       if (signal.aborted) return
@@ -179,11 +180,11 @@ export async function runSteps(parts: readonly string[], since?: string): Promis
       if (since !== undefined && result.failed > 0) enough.abort()
     }
   }
-  const travel = async () => {
+  const second = async () => {
     await inTurn(journeys, false)
-    if (isBeside) await inTurn(checks, true)
+    await inTurn(checks, isBeside)
   }
-  await Promise.all([inTurn(checks, isBeside, isBeside ? Math.ceil(cores / 2) : cores), travel()])
+  await Promise.all([inTurn(checks, isBeside, Math.ceil(cores / 2)), second()])
   return results
 }
 
