@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePorts } from '@sureda/api/testing/services/free-port'
-import { type Program, startProgram, whenReady } from './program.ts'
+import { type Program, startProgram, waitUntilReady } from './program.ts'
 
 const DEPLOY = path.resolve(import.meta.dirname, '../..')
 
@@ -90,7 +90,7 @@ async function running(
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await whenReady(program, async () => {
+    await waitUntilReady(program, async () => {
       const { status } = await fetch(`http://127.0.0.1:${facts.httpPort}/`, {
         redirect: 'manual',
         headers: { host: 'gavarres.localhost' },

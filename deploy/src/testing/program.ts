@@ -80,7 +80,7 @@ export function startProgram(
  * Polls until `ask` resolves to true.
  * @throws with the output of the program when it has ended or after five minutes, the longest start of a pod
  */
-export async function whenReady({ child, output }: Program, ask: () => Promise<boolean>): Promise<void> {
+export async function waitUntilReady({ child, output }: Program, ask: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 300_000
   while (!(await ask().catch(() => false))) {
     if (child.exitCode !== null || performance.now() > deadline)

@@ -7,7 +7,7 @@ import { type GatewayConfig, readConfig } from '@sureda/gateway/config'
 import { openInstallationDatabase } from '@sureda/gateway/installation'
 import { aReleaseOf, aShell, tempDir } from '@sureda/gateway/testing/fixtures'
 import { promoteRelease } from '@sureda/gateway/testing/promote-release'
-import { type Program, startProgram, whenReady } from './program.ts'
+import { type Program, startProgram, waitUntilReady } from './program.ts'
 
 export interface ServerProcess {
   url: string
@@ -79,7 +79,7 @@ async function start(
       said += chunk
     })
   const url = `http://127.0.0.1:${port}`
-  await whenReady(program, async () => (await fetch(`${url}/readyz`)).ok)
+  await waitUntilReady(program, async () => (await fetch(`${url}/readyz`)).ok)
   const lines = () => said.split('\n').filter(Boolean)
   return { url, metricsPort, lines, stop: () => program.stop() }
 }

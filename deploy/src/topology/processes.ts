@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { type Program, startProgram, whenReady } from '../testing/program.ts'
+import { type Program, startProgram, waitUntilReady } from '../testing/program.ts'
 
 export type Role = 'api' | 'gateway'
 
@@ -95,7 +95,7 @@ export class ServerProcess {
     } = command({ role: this.#role, env: { ...this.#env, ...env }, folder: this.#folder })
     this.#program = startProgram(program, args, options)
     this.memory = []
-    await whenReady(this.#program, () => this.isReady())
+    await waitUntilReady(this.#program, () => this.isReady())
     return performance.now() - began
   }
 

@@ -119,16 +119,16 @@ interface Stage {
 }
 
 /** Waits until the proxy sends requests to each process: more than were pending when it became ready. */
-async function untilVisited(processes: readonly ServerProcess[], { visitors }: TopologyOptions) {
+async function waitForVisits(processes: readonly ServerProcess[], { visitors }: TopologyOptions) {
   const until = async (isSo: () => Promise<boolean>) => {
     while (!(await isSo().catch(() => false))) await wait(100)
   }
-  const untilOneIs = async (each: ServerProcess) => {
+  const waitForProcess = async (each: ServerProcess) => {
     await until(() => each.isReady())
     const before = await each.visits()
     await until(async () => (await each.visits()) > before + visitors)
   }
-  await Promise.all(processes.map(untilOneIs))
+  await Promise.all(processes.map(waitForProcess))
 }
 
 /** Not a fault: nothing may fail while the processes are replaced one after the other. */
@@ -137,7 +137,7 @@ async function rollingUpdate({ installation, options, say }: Stage) {
     await each.stop()
     const ms = await each.start(options.next.command, { RELEASE: 'second', ...options.next.env })
     say(`${each.name} replaced, ready after ${Math.round(ms)} ms`)
-    await untilVisited([each], options)
+    await waitForVisits([each], options)
   }
 }
 
@@ -148,7 +148,7 @@ async function killOne({ installation, observations, options, say }: Stage) {
   await victim.kill()
   say(`${victim.name} killed`)
   await victim.start(options.next.command, { RELEASE: 'second', ...options.next.env })
-  await untilVisited(installation.processes, options)
+  await waitForVisits(installation.processes, options)
   end()
 }
 
@@ -156,23 +156,23 @@ async function restartDatabase({ installation, observations, options, say }: Sta
   const end = observations.fault('database')
   await installation.cluster.crash()
   say('database ended and started again')
-  await untilVisited(installation.processes, options)
+  await waitForVisits(installation.processes, options)
   end()
 }
 
 /** Without the store, only pictures fail, and files of releases that a gateway has not cached yet. */
-async function loseStore({ installation, observations, options, say }: Stage) {
+async function disconnectStore({ installation, observations, options, say }: Stage) {
   const end = observations.fault('store', ['upload', 'part'])
   await installation.store.disconnect()
   say('store gone')
   await wait(options.calmSeconds * 1000)
   await installation.store.reconnect()
   say('store back')
-  await untilVisited(installation.processes, options)
+  await waitForVisits(installation.processes, options)
   end()
 }
 
-const EVENTS = [rollingUpdate, killOne, loseStore, restartDatabase]
+const EVENTS = [rollingUpdate, killOne, disconnectStore, restartDatabase]
 
 /** The first third is left out, because the process warms up. */
 function memoryOf({ memory }: ServerProcess): [number, number] {
