@@ -11,7 +11,7 @@ const KINDS = {
   activity: 'TouristAttraction',
 } as const satisfies Record<ExperienceDetail['type'], string>
 
-/** schema.org has no price for these types. `isAccessibleForFree` is told only where the price is known. */
+/** schema.org has no price for these types. `isAccessibleForFree` is set only where the price is known. */
 const head: ScreenHead<ExperienceDetail> = (experience, page) => {
   const item = { ...experience, text: experience.shortDescription }
   const { latitude, longitude, price, price_unit, demo_fields } = experience

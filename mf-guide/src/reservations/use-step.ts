@@ -21,7 +21,7 @@ interface Step {
 }
 
 /**
- * Takes a step of the guide and tells how it went. A refusal brings the present reservation, which is then shown.
+ * Takes a step of the guide and reports the result. A refusal brings the current reservation, which is then shown.
  * `onDone` runs before the lists are asked again, which may unmount the component that waits for it.
  */
 export function useStep(reservation: GuideReservation, onDone?: () => void) {

@@ -17,7 +17,7 @@ interface TouchedSheetProps {
   errorText?: string | undefined
   isPending: boolean
   onSave: (cancel?: CancelReservations) => void
-  /** Leaves the days of these reservations as they are, where that is possible. */
+  /** Keeps the days of these reservations unchanged, where that is possible. */
   onKeep?: (() => void) | undefined
   onClose: () => void
 }

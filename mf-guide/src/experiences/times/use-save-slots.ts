@@ -66,7 +66,7 @@ export function useSaveSlots(
       check.mutate(run.values)
     },
     save: save.mutate,
-    /** Leaves the days of touched reservations as they are saved and previews the rest again. */
+    /** Keeps the saved days of the affected reservations and previews the other changes again. */
     keepThem: () => {
       const days = unchangedDays(
         preview?.reservations ?? [],

@@ -165,7 +165,7 @@ registerCache(() => queryClient.clear())
 function isWorthRetrying(error: unknown): boolean {
   // after 15 seconds the person is told, and retries when they like
   if (error instanceof MissingTokenError || error instanceof RequestTimeoutError) return false
-  // nothing can answer now; the screen says so at once and refetches when the network is back
+  // while offline a retry is pointless; the screen reports it at once and refetches when the network is back
   if (error instanceof OfflineError && !navigator.onLine) return false
   return !(error instanceof ApiError) || isUnreachable(error)
 }

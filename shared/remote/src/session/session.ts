@@ -29,7 +29,7 @@ export interface SessionState {
   kind?: PageVariant | undefined
 }
 
-/** What is said of the package until the server has been asked. */
+/** The package status that is assumed until the server has answered. */
 export const NO_PACKAGE: PackageStatus = { hasActivePackage: false, packageInfo: null }
 export const NO_SESSION = {
   token: null,
@@ -42,7 +42,7 @@ export const NO_SESSION = {
 
 /** The shared store. Remotes read it through selectors; only the functions below change it. */
 export const useSession = create<SessionState>(() => ({ ...NO_SESSION, tenant: null, language: 'es' }))
-// a page is rendered with the session it is asked for, not with the one of the first moment
+// the server renders with the session of the current request, but React would read the state of the first moment
 useSession.getInitialState = useSession.getState
 
 /** Authenticated means token and user present and not guest. */
