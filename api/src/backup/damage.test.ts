@@ -20,7 +20,7 @@ const files = folders.files()
 const plain = async (bytes: Uint8Array) => bytes
 const options = { decrypt: plain, replaces: false, continues: true }
 let source: Database
-/** Of backups; each test has its own. */
+/** The folder of all backups; each test has its own. */
 let all: BackupLocation
 let backup: BackupLocation
 const create = async (from: FileArea[] = [files], signal?: AbortSignal) =>
@@ -102,7 +102,7 @@ it('keeps as many backups as were asked for', async () => {
   expect(gone).toHaveLength(1)
   const left = (await listBackups(all)).map(({ name }) => name)
   const [last, ...others] = [third, backup, second].map(({ address }) => address.split('/').at(-1))
-  // two of one second in any order
+  // two backups of the same second have no defined order
   expect(left.sort()).toEqual([last, others.sort().at(-1)].sort())
 })
 

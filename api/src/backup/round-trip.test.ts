@@ -38,13 +38,13 @@ afterAll(async () => {
   folders.remove()
 })
 
-/** On a run of the embedded engine, the other one. */
+/** The PostgreSQL server for runs on the embedded engine. */
 let cluster: PostgresCluster | undefined
 const openInCluster = (database: string) =>
   openPostgres({ url: cluster?.url(database) ?? '', onError: () => undefined })
 const hasOther = process.env.SUREDA_TEST_DATABASE === 'postgres' || findPostgresBinaries() !== undefined
 
-/** A new, empty database of the engine that this run is not on. */
+/** Creates an empty database of the engine that this run does not use. */
 async function openOther(): Promise<Database> {
   if (source.kind === 'postgres') return folders.database()
   cluster ??= await startPostgres()
@@ -66,14 +66,14 @@ it.each(ENGINES)(
       { database: target, files: [area] },
       { decrypt: plain, replaces: false, continues: true },
     )
-    // versions jump ahead
+    // a restore increases the content versions
     const { content_versions, availability_versions, rating_versions, ...after } = await tableHashes(target)
     expect(before).toMatchObject(after)
     expect(content_versions).toMatch(/^2 /)
-    // what a load takes away is back
+    // the restore has recreated the constraints and triggers that it disables
     expect(await describeSchema(target.db)).toEqual(await describeSchema(source.db))
     expect((await area.store.get('uploads/gavarres/large.webp'))?.length).toBe(9_000_000)
-    // it goes on as an installation: triggers, numbers and row-level security work
+    // the restored installation works: triggers, sequences and row-level security
     await addReservation(target.db, person, 'a-menu', 'confirmed')
     const seats = sql`select sum(booked)::int as booked from slot_inventory`
     expect(await withTenant(target.db, 'gavarres', (tx) => rowsOf(tx, seats))).toEqual([{ booked: 2 }])

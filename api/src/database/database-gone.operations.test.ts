@@ -45,7 +45,7 @@ it('loses no booking while the database goes away under load and comes back', as
   let acknowledged = 0
   const booked = Promise.all(
     race.tokens.map(async (_token, i) => {
-      // one after the other of each tenth, so that the database goes away between them
+      // bookings are sent one after the other, so that some are under way when the database stops
       if (i >= 10)
         await vi.waitFor(() => expect(acknowledged).toBeGreaterThanOrEqual(Math.min(8, i - 9)), {
           timeout: 60_000,
@@ -58,7 +58,7 @@ it('loses no booking while the database goes away under load and comes back', as
   await vi.waitFor(() => expect(acknowledged).toBeGreaterThanOrEqual(8), { timeout: 60_000, interval: 5 })
   await cluster.shutDown()
 
-  // while it is away: alive, not ready, 503 with a time, nothing else
+  // while the database is gone, the process is alive but not ready and answers 503 with a time to retry
   expect(await statusOf('/livez')).toBe(200)
   expect(await statusOf('/readyz')).toBe(503)
   const refused = await send(caller(0), 'GET', '/api/v1/user')
@@ -72,7 +72,7 @@ it('loses no booking while the database goes away under load and comes back', as
   expect(outcome.booked).toEqual(Array(SLOTS).fill(BOOKINGS / SLOTS))
   expect(outcome.drift).toBe(0)
   expect(answers.filter(({ body }) => !outcome.ids.has(body.data?.id ?? ''))).toEqual([])
-  // what was sent and not answered is answered by its key: no one has two
+  // repeating every request under its key returns the first reservation: none is made twice
   const again = await Promise.all(race.tokens.map((_token, i) => bookAs(i)))
   expect(again.map(({ body }) => body.data?.id)).toEqual(answers.map(({ body }) => body.data?.id))
   expect(again.every(({ isReplayed }) => isReplayed)).toBe(true)
@@ -107,7 +107,7 @@ it('is there again within seconds of a network that has swallowed everything', a
   const codes = async () => new Set((await askOften()).map(({ status, code }) => `${status} ${code}`))
   expect(await codes()).toEqual(new Set(['200 ']))
   network.cut()
-  // every connection of the pool waits for an answer that will not come
+  // every connection of the pool waits for an answer that never arrives
   expect(await codes()).toEqual(new Set(['503 busy']))
   network.mend()
   await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 20_000, interval: 100 })
@@ -126,7 +126,7 @@ it('is no reason to wait for ever: migrations, backups and moves give up a netwo
   const near = await openPostgres({ url: url(), poolSize: 1 })
   const nothing = async () => undefined
   await near.withScriptSession(async () => {
-    // the lock is not to be had, and is asked for again and again
+    // another session holds the lock, so the client asks for it repeatedly
     const waiting = far.withScriptSession(nothing)
     await vi.waitFor(() => expect(alive).toHaveBeenCalledWith(true, 10_000), { timeout: 20_000 })
     network.cut()

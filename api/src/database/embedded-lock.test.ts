@@ -9,7 +9,7 @@ it('gets its database although another process asks for the lock at the same mom
   const folder = mkdtempSync(join(tmpdir(), 'sureda-lock-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const directory = join(folder, 'database')
-  // the first step of `takeLock` in the other process: it has looked at the file and has no lock yet
+  // simulates the other process between reading the file and taking the lock
   takeLock(directory)()
   const other = new DatabaseSync(`${directory}.held`)
   other.exec('begin')

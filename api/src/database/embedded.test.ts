@@ -65,7 +65,7 @@ it('replaces the lock of a process that has ended, also if its pid is used again
   expect(readdirSync(folder)).toEqual(['database', 'database.held'])
 })
 
-/** Whether a process may have a table of processes of its own here, as a container has (Linux). */
+/** Whether a process can have its own process table here, as in a container (Linux). */
 const NAMESPACE = [
   'unshare',
   ...(process.getuid?.() === 0 ? [] : ['-Ur']),
@@ -89,7 +89,7 @@ it.runIf(hasNamespaces)('lets one of two containers in, whose processes have the
   const [said, [code]] = await Promise.all([second.stderr.toArray(), once(second, 'close')])
   expect(code).not.toBe(0)
   expect(String(Buffer.concat(said))).toContain('is in use by process 1 ')
-  // and its end, however sudden, lets the next one in
+  // the lock ends with its process, however that ends
   first.kill('SIGKILL')
   await once(first, 'close')
   await (await openEmbedded({ directory })).close()
@@ -101,7 +101,7 @@ const openToOthers = () =>
     (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
   )
 
-// one creation for all checks, because each takes seconds
+// one database for all checks, because creating one takes seconds
 it('creates a database that only the owner can read, removes an interrupted creation, and has nothing left to write after `settle`', async () => {
   mkdirSync(`${directory}.new-1`, { recursive: true })
   // the usual umask: files are readable for everyone unless their mode says otherwise
@@ -156,7 +156,7 @@ it('throws instead of waiting for ever when the outer handle is used inside a tr
   await database.close()
 })
 
-// a hundred kills, and losses of power: `npm run bench`, embedded-crash
+// `npm run bench -- embedded-crash` repeats this with a hundred kills and with power failures
 it('loses no committed row to three kills during writes', async () => {
   placeEmbeddedDatabase(directory)
   const acknowledged: number[] = []

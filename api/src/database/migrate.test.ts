@@ -33,7 +33,7 @@ it('has nothing to do the second time', async () => {
 it('runs each file once when two start at the same time', async () => {
   write('9000_one.sql', 'create table one (id int); insert into one values (1);')
   write('9001_two.sql', 'insert into one values (2);')
-  // it waits for every statement that has begun before: one that waits for the lock must not be one
+  // the migration waits for earlier statements, so a statement that waits for the lock must not be one of them
   write('9002_index.sql', '-- statement by statement\ncreate index concurrently one_ix on one (id);')
   const done = await Promise.all([migrate(database, { folder }), migrate(database, { folder })])
   expect(done.flat().sort()).toEqual(['9000_one.sql', '9001_two.sql', '9002_index.sql'])
@@ -52,7 +52,7 @@ it.runIf(process.env.SUREDA_TEST_DATABASE !== 'embedded')(
     let waiting: Promise<unknown> | undefined
     await database.withScriptSession(async () => {
       waiting = migrate(database, { folder })
-      // of the two one has the lock, and its transaction is open
+      // one of the two holds the lock and has an open transaction
       await expect.poll(states).toEqual([{ state: 'idle' }, { state: 'idle in transaction' }])
     })
     await waiting

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 vi.resetModules()
 const { optimizeClient } = await import('./postgres-client.ts')
 
-/** A connection that answers when told to, and records what was sent and when the socket was corked. */
+/** A connection that answers on demand and records what was sent and when the socket was corked. */
 function connection() {
   const said: unknown[] = []
   const silences: number[] = []

@@ -20,7 +20,7 @@ let cluster: PostgresCluster
 let standby: PostgresStandby
 let primary: Database
 beforeAll(async () => {
-  // what is committed is sent to the replica
+  // committed changes are sent to the replica
   cluster = await startPostgres({ settings: ['synchronous_commit=on'] })
   await runSql(cluster.url('postgres'), 'create database office')
   primary = await openDatabase({ url: cluster.url('office') })
@@ -44,7 +44,7 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close()
 })
 
-/** One process of the installation, with a memory of its own; `asked` counts what the replica has answered. */
+/** One process of the installation with its own memory; `asked` counts the queries that the replica has answered. */
 async function process() {
   const database = await openDatabase({ url: cluster.url('office'), readUrl: standby.url('office') })
   const read = vi.spyOn(database.replica as NonNullable<Database['replica']>, 'read')
@@ -79,7 +79,7 @@ const rename = (name: string) =>
     tx.execute(sql`update operators set name = ${JSON.stringify(sixfold(name))}::jsonb`),
   )
 
-/** All that the primary has done is on the replica, too. */
+/** Waits until the replica has replayed everything from the primary. */
 const caughtUp = async () => {
   const [at] = await querySql<{ lsn: string }>(cluster.adminUrl, 'select pg_current_wal_lsn()::text as lsn')
   await vi.waitFor(
@@ -115,7 +115,7 @@ it('asks the primary while the replica lags, so that no old content is cached un
   const stale = await get(app, 'operators')
   expect(stale.body).toContain('after')
   expect(await answered()).toBe(0)
-  // control: the replica itself has the former content
+  // control: the replica itself still has the former content
   const [row] = await querySql<{ name: string }>(
     standby.url('office').replace('sureda_owner', 'postgres'),
     `select name ->> 'en' as name from operators`,

@@ -19,7 +19,7 @@ import { rowsOf } from './with-tenant.ts'
 
 interface Installation {
   database: Database
-  /** Asks with all rights, past row-level security. */
+  /** Runs a query with all permissions, bypassing row-level security. */
   ask: <Row extends object>(text: string) => Promise<Row[]>
 }
 
@@ -55,7 +55,7 @@ async function emptyDatabase(): Promise<Installation> {
   return { database, ask: (text) => querySql(address(template.adminUrl), text) }
 }
 
-/** Rows of each table, and the sums that must not change. */
+/** The number of rows of each table, and the sums that must not change. */
 async function content({ ask }: Installation): Promise<Map<string, number>> {
   const tables = await ask<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'schema_migrations'`,
@@ -86,7 +86,7 @@ it('upgrades an installation of the last release with all its data', async () =>
       faultsOf(await checkInvariants(database.db, tenant)).filter((fault) => !/ notices: /.test(fault)),
     ).toEqual([])
 
-  // as people use it: one signs in with the password of before, another books
+  // the upgraded installation is usable: one person signs in with the old password, another books
   const app = await buildApi({ database, config: testConfig() })
   onTestFinished(() => app.close())
   const host = 'gavarres.localhost'
@@ -128,7 +128,7 @@ it.runIf(inject('databaseTemplate').kind === 'postgres')(
       }
     }
     expect(refused).toEqual([])
-    // control: one that names what is not there is refused
+    // control: a statement with an unknown column is refused
     await expect(
       rowsOf(database.db, sql.raw('prepare gone as select no_such_column from users')),
     ).rejects.toThrow()

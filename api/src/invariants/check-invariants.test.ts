@@ -37,7 +37,7 @@ const inTenant = (statement: ReturnType<typeof sql>) =>
   withTenant(api.db, TENANT, (tx) => tx.execute(statement))
 const faults = async () => faultsOf(await checkInvariants(api.db, TENANT))
 
-/** As someone with all rights would, past row-level security, constraints and triggers; what it says is undone afterwards. */
+/** Runs statements that bypass row-level security, constraints and triggers, checks the invariants, and rolls back. */
 async function broken(script: string): Promise<string[]> {
   await bypass(`begin; ${script}; commit`)
   return faults()
@@ -86,7 +86,7 @@ const BREAKS: Record<string, [breaks: string, mends: string]> = {
   'rewards-stock': ['update reward_counts set redeemed = 0', 'update reward_counts set redeemed = 1'],
   'rewards-paid': ['update redemptions set cost = 4', 'update redemptions set cost = 5'],
   'ratings-sum': ['update rating_totals set stars = stars + 1', 'update rating_totals set stars = stars - 1'],
-  // a row of the other tenant, which has the person
+  // a row of the other tenant that refers to this person
   references: [
     `insert into favorites (tenant_id, user_id, favoritable_type, favoritable_id) values ('gavarres', gen_random_uuid(), 'experience', 'e-walk')`,
     'delete from favorites',

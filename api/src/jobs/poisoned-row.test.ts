@@ -29,7 +29,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation((line) => vo
 afterEach(() => bench.mend())
 
 const cases = new Set<string>()
-/** Tests what that job does with the other rows if one fails. */
+/** Tests that the job processes the other rows if one fails. */
 function caseOf(job: string, title: string, test: () => Promise<void>) {
   cases.add(job)
   it(title, test)
@@ -182,7 +182,7 @@ caseOf('closures', 'opens the other closed land', async () => {
     return [bad, good].map((id) => rows.find((one) => one.id === id)?.endedAt !== null)
   }
   lines.length = 0
-  // the row is tried again, and set aside after eight failures
+  // the row is retried, and set aside after eight failures
   for (let round = 0; round < 10; round++) {
     await bench.run('closures')
     await bench.inTenant((tx) =>
@@ -201,7 +201,7 @@ caseOf('closures', 'opens the other closed land', async () => {
       error: expect.stringContaining('P0001'),
     }),
   ])
-  // repaired, and retried by the person who runs the installation
+  // the technician repairs the row and retries it
   await remove()
   await bench.run('closures')
   expect(await ended()).toEqual([false, true])

@@ -69,7 +69,7 @@ it('deletes what is no longer needed', async () => {
     await tx.execute(sql`update sessions set expires_at = now() - interval '8 days'`)
     await tx.execute(sql`insert into sign_in_nonces values ('gavarres', 'old', now() - interval '1 second')`)
     await tx.execute(sql`insert into sign_in_nonces values ('gavarres', 'new', now() + interval '1 hour')`)
-    // jobs before have counted their day
+    // an earlier run has already stored the day of these jobs
     await tx.execute(sql`delete from rate_limit_buckets`)
     await tx.execute(sql`insert into rate_limit_buckets values ('gavarres', 'login', 'x', 1, now())`)
     await tx.insert(mailOutbox).values({ tenantId: 'gavarres', recipient: 'a', subject: 's', body: 'b' })

@@ -79,12 +79,12 @@ describe('a process whose clock is three days ahead', () => {
     expect(JSON.parse(body).checks.clock).toMatch(/^the clock of this process is 3456\d\d s ahead of/)
     for (const job of [...jobs, ...jobs]) expect(await runJob(job, context, directory)).toBe(0)
     expect(lines).toEqual(['jobs rest until the clocks agree'])
-    // without the check before it: the work itself uses the database's time
+    // even without the clock check, the jobs use the time of the database
     const [tenant] = (await directory.all()).filter((one) => one.id === TENANT)
     if (!tenant) throw new Error('no tenant')
     for (const job of jobs) await job.run(context, tenant)
     expect(await states()).toEqual(before)
-    // and so do the calls
+    // the API calls use the time of the database too
     const mine = await bench.call('GET', `/reservations/${pending}`, undefined, filled[0]?.member)
     expect(mine.body.data).toMatchObject({ status: 'pending', date: day(3) })
     const slots = `/available-time-slots?experience_id=${id}&date=${day(3)}`
@@ -245,25 +245,25 @@ it('ignores a difference of a minute, and on the embedded database there is no o
   expect([statusCode, JSON.parse(body).checks.clock]).toEqual([200, 'ok'])
 })
 
-/** Files that may read the clock of the process, because nothing ends, pays, opens or mails by it. */
+/** Files that may read the clock of the process, because no deadline, payment, opening or mail depends on it. */
 const OWN_CLOCK = [
-  'app.ts', // the name of a start
+  'app.ts', // the name of a process
   'backup/backups.ts', // the name of a backup
   'database/', // the embedded engine's upkeep and lock, and the comparison of the clocks
-  'log/crash.ts', // the time of a line
+  'log/crash.ts', // the timestamp of a log line
   'testing/',
   'mail/transport.ts', // names of files
-  'modules/members/account/account.routes.ts', // the name of an archive
+  'modules/members/account/account.routes.ts', // the file name of an archive
   'modules/members/account/data-export.service.ts',
-  'modules/members/auth/identity-token.ts', // what a provider signed is checked outside of any transaction
-  'modules/catalogue/events/events.routes.ts', // what is listed by the day that is in the tag of the answer
-  'modules/bookings/notices/notice-texts.ts', // whether a date says its year
+  'modules/members/auth/identity-token.ts', // a provider's token is verified outside of any transaction
+  'modules/catalogue/events/events.routes.ts', // the list for a day that is part of the ETag
+  'modules/bookings/notices/notice-texts.ts', // whether a date is written with its year
   'modules/catalogue/search/search.routes.ts',
   'modules/platform/tenant/local-day.ts',
   'modules/platform/weather/openweather.ts',
-  'plugins/content-cache.ts', // answers without a query
+  'plugins/content-cache.ts', // cached answers, which cause no query
   'plugins/rate-limit.ts', // windows in the memory of this process
-  'plugins/shared-windows.ts', // the database says how long they last
+  'plugins/shared-windows.ts', // the duration of a window comes from the database
 ]
 
 it('reads the clock of the process in no other file', () => {

@@ -19,7 +19,7 @@ it('writes so many lines of one reason in a minute, and how many it left out', (
   ).toBe(300)
   expect(written(1_000, { level: INFO, text: 'answered', status: 404 })).toBe(300)
   expect(written(1_000, { level: ERROR, text: 'a fault', code: 'internal_error' })).toBe(60)
-  // other reasons, and calls that were answered well, are not silenced by it
+  // the limit affects neither other reasons nor successful requests
   expect(written(1_000, { level: INFO, text: 'answered', status: 200 })).toBe(1_000)
   expect(written(1, { level: INFO, text: 'x', code: 'too_many_requests' })).toBe(1)
   expect(told).toEqual([])

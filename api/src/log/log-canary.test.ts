@@ -14,7 +14,7 @@ import { startTestApi, type TestApi } from '../testing/test-app.ts'
 import { createPerson, type TestPerson } from '../testing/test-people.ts'
 import { printError } from './crash.ts'
 
-// what people type and what must never be read in a log, in any letter case
+// personal texts that must never appear in a log, in any letter case
 const EMAIL = 'canary.mail@example.test'
 const NAME = 'Canary Namesdottir'
 const PASSWORD = 'canary-cork-oak-2026'
@@ -54,7 +54,7 @@ afterEach(() => {
   expect(seen()).not.toContain(person.token)
 })
 
-/** As the owner, outside of any tenant. */
+/** Runs a statement as the owner, outside of any tenant. */
 const owner = (script: string) =>
   api.database.withScriptSession((session) => session.apply(script, { text: 'select 1', values: [] }))
 
@@ -84,7 +84,7 @@ it.each(faults)(
   'shows nothing of a person at $name ($code)',
   async ({ code, install, remove, isLost, isSlow }) => {
     await owner(install)
-    // the connection that was used last is the one that is used next: its limit of five seconds need not pass twice
+    // the pool reuses the most recent connection, so its timeout of five seconds need not pass twice
     if (isSlow) await api.db.execute(sql`set statement_timeout = '300ms'`)
     try {
       for (const answer of [await register(), await changeProfile(NAME)]) {
@@ -95,7 +95,7 @@ it.each(faults)(
       if (isSlow) await api.db.execute(sql`reset statement_timeout`)
       await owner(remove)
     }
-    // who reads the log still learns what it was and where
+    // the log still contains the error and its place
     if (isLost) expect(seen()).toMatch(/Connection terminated|ECONNRESET|EPIPE/)
     else expect(seen()).toContain(code)
     expect(seen()).toContain('Failed query: ')
@@ -196,7 +196,7 @@ it('shows nothing of the rows at which a migration fails, on a console either', 
     `do $$ declare said text; begin select name || email into said from users where name like 'Canary N%'; raise exception '%', said; end $$`,
   ]
   for (const script of faulty) {
-    // the journal knows the others already
+    // the schema journal records the names of the other files as applied
     writeFileSync(join(folder, '9999_canary.sql'), script)
     const error = await migrate(api.database, { folder }).catch((reason: unknown) => reason)
     printError('the start failed', error)

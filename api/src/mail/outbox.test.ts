@@ -69,7 +69,7 @@ it.each(['account', 'booking', 'digest'] as const)(
       return written
     }
     expect(await send('o.na+#@gmail.com', unconfirmed + 5)).toBe(unconfirmed)
-    // what others have caused does not silence another kind, and a link that lets a person in comes anyway
+    // the limit of one kind of mail does not affect the others, and sign-in links are always sent
     expect(await enqueue('ona@gmail.com', 'access')).toBe(true)
     const email = `known-${kind}@example.test`
     const values = { tenantId: tenant.id, email, name: 'Ona', emailVerifiedAt: new Date() }

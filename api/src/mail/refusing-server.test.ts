@@ -40,7 +40,7 @@ const enqueue = () =>
     enqueueMail(tx, TENANT.id, 'enquiry', { to: 'ona@example.test', subject: 'Hola', body: 'Què tal?' }),
   )
 const row = async () => (await inTenant((tx) => tx.select().from(mailOutbox)))[0]
-/** Its next turn, which comes by itself minutes later. */
+/** Makes the mail due and sends it; in production the next attempt comes minutes later. */
 const turn = async () => {
   await inTenant((tx) => tx.update(mailOutbox).set({ dueAt: sql`now()` }))
   return sendDueMails(database.db, TENANT, send)
@@ -101,7 +101,7 @@ it('leaves a mail to the process that took it up when this one was too slow', as
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   const tooSlow: SendMail = async () => {
     now += 150_000
-    // the claim of another process
+    // another process claims the mail meanwhile
     await inTenant((tx) =>
       tx.update(mailOutbox).set({ attempts: 2, dueAt: sql`now() + interval '2 minutes'` }),
     )

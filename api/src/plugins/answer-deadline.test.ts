@@ -206,7 +206,7 @@ it('does not cut an answer that is slow to send', async () => {
   const request = open('/film')
   request.end()
   const [film] = (await once(request, 'response')) as [IncomingMessage]
-  // the deadline of the film has passed by then as well
+  // by now the deadline of the film has passed too
   expect((await send('/slow')).status).toBe(503)
   gate.open()
   expect(await text(film)).toBe('first half, second half')

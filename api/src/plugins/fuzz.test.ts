@@ -92,7 +92,7 @@ async function check(endpoint: ListedCall, request: HostileRequest) {
     successes.set(nameOf(endpoint), (successes.get(nameOf(endpoint)) ?? 0) + 1)
     return
   }
-  // equal after parsing, so nothing is missing, wrong or superfluous
+  // equality after parsing means that no field is missing, invalid or unknown
   expect(contract.parse(answer.json())).toEqual(answer.json())
   successes.set(nameOf(endpoint), (successes.get(nameOf(endpoint)) ?? 0) + 1)
 }

@@ -8,14 +8,14 @@ const MAX = 200
 const PROCESSES = 4
 let api: TestApi
 let queries: number
-/** What each process has under way. */
+/** The pending queries of all processes. */
 let telling: Promise<void>[]
 beforeAll(async () => {
   api = await startTestApi()
 })
 afterAll(() => api.close())
 
-/** As many processes as there are of one installation. */
+/** Creates the windows of several processes of one installation. */
 function processes(db: Db = api.db): SharedWindows[] {
   queries = 0
   telling = []
@@ -26,7 +26,7 @@ function processes(db: Db = api.db): SharedWindows[] {
   return Array.from({ length: PROCESSES }, () => new SharedWindows(60_000, { db, run }))
 }
 
-/** Hits one process after the other until one refuses, and answers how many were let through. */
+/** Hits the processes in turn until one refuses. @returns the number of accepted hits */
 async function letThrough(windows: readonly SharedWindows[], key: string): Promise<number> {
   for (let asked = 0; ; asked++) {
     const { hits } = (windows[asked % windows.length] as SharedWindows).hit(key, MAX)

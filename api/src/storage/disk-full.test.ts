@@ -11,7 +11,7 @@ import { FullDiskFS, type TestDisk } from '../testing/full-disk.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
 import { placeEmbeddedDatabase } from '../testing/test-database.ts'
 
-// the embedded engine on both runs: what a real PostgreSQL answers has the same code (log-canary.test.ts)
+// uses the embedded engine in both test runs; log-canary.test.ts checks that a real PostgreSQL reports the same code
 const folder = mkdtempSync(join(tmpdir(), 'sureda-full-'))
 const lines: string[] = []
 const disk: TestDisk = { room: 'enough' }
@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
 })
 afterEach(() => {
-  // nor does the log keep what could not be saved
+  // the log does not contain the value that could not be saved either
   expect(lines.join('')).not.toMatch(/full\d+@|xxxx|\$argon2/)
   disk.room = 'enough'
 })
@@ -60,7 +60,7 @@ const ready = async () => {
 }
 const people = async () =>
   (await rowsOf<{ count: number }>(api.db, sql`select count(*)::int as count from users`))[0]?.count
-/** Until the pages that are there already are full. */
+/** Fills the pages that already exist. */
 async function registerUntilRefused() {
   for (let attempt = 0; attempt < 200; attempt++) {
     const answer = await register()
@@ -76,7 +76,7 @@ it('says that nothing was saved and when to come back, and is not ready until a 
   const refused = await registerUntilRefused()
   expect(refused.json()).toMatchObject({ status: 503, code: 'storage_full' })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(30)
-  // asked again and again, it stays away: only a write that works is a sign of room
+  // repeated checks keep the state: only a successful write proves that there is room
   for (let asked = 0; asked < 3; asked++)
     expect(await ready()).toEqual([503, { database: 'ok', clock: 'ok', migrations: 'ok', storage: 'failed' }])
   const read = await api.app.inject({ url: '/api/v1/news', headers: { host: 'gavarres.localhost' } })
@@ -105,7 +105,7 @@ it('goes on in the same process after a disk so full that the engine gave up', a
     expect((await register()).json()).toMatchObject({ status: 503, code: 'storage_full' })
   expect((await ready())[0]).toBe(503)
   disk.room = 'enough'
-  // opening replays the log, which may take longer than one question of readiness waits
+  // opening replays the write-ahead log, which may take longer than the timeout of a readiness check
   await expect.poll(async () => (await ready())[0], { timeout: 60_000 }).toBe(200)
   expect(await people()).toBe(before)
   expect((await register()).statusCode).toBe(201)

@@ -20,7 +20,7 @@ it('does not list what is still being written', async () => {
 })
 
 it('says in a sentence why a folder cannot be used', async () => {
-  // a file where the folder should be: the same for every user, root too
+  // a file in place of the folder causes the error for every user, even root
   writeFileSync(join(root, 'file'), '')
   await expect(checkStorage(folderObjects(join(root, 'file')))).rejects.toThrow(
     `The folder ${join(root, 'file')} cannot be used: the disk answers `,

@@ -21,7 +21,7 @@ let parent: string
 let folder: string
 let umask: number
 beforeEach(() => {
-  // as most machines have it: what no one thinks of is readable for everybody
+  // the usual default: new files are readable for everyone
   umask = process.umask(0o022)
   parent = mkdtempSync(join(tmpdir(), 'sureda-private-'))
   folder = join(parent, 'data')
@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(parent, { recursive: true, force: true })
 })
 
-/** What anybody but the owner may do something with. */
+/** The files and folders that others than the owner can access. */
 const open = () =>
   [
     folder,
@@ -51,7 +51,7 @@ async function sendAndUpload() {
   await storePhoto(await openUploads(config), 'gavarres', Buffer.from('photo'))
 }
 
-// the embedded database in it: embedded.test.ts, which makes one
+// embedded.test.ts checks the embedded database inside of it
 it('makes a data folder that no one else can read: mails, uploads', async () => {
   const database = await openDatabase({ url: 'postgresql://unknown@127.0.0.1:1/none', dataDir: folder })
   await sendAndUpload()

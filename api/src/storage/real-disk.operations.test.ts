@@ -68,7 +68,7 @@ describe.skipIf(!canMount)('a data folder on a real disk', () => {
       atItsDisk(api.pid, fault)
       expectRefused(await upload())
       expect(await readiness()).toEqual([503, 'failed'])
-      // what is there is read, and the person has the face of before
+      // stored files are readable, and the profile keeps its former photo
       expect((await ask(api.port, `/media/${face}`, headers())).status).toBe(200)
       expect(faceOf(await ask(api.port, '/api/v1/user/profile', headers()))).toBe(face)
       atItsDisk(api.pid, mend)

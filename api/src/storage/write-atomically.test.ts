@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 it('writes a file whole, and leaves nothing where it cannot', async () => {
   await writeAtomically(join(folder, 'a.webp'), Buffer.from('whole'))
   expect(readFileSync(join(folder, 'a.webp'), 'utf8')).toBe('whole')
-  // the name is taken by a folder: the last step fails
+  // a folder with this name makes the final rename fail
   mkdirSync(join(folder, 'b.webp'))
   await expect(writeAtomically(join(folder, 'b.webp'), Buffer.from('x'))).rejects.toThrow()
   expect(readdirSync(folder).sort()).toEqual(['a.webp', 'b.webp'])

@@ -37,7 +37,7 @@ it('takes the answers of a day without network in their order, also where the fi
   const member = await bench.member()
   const later = (game: string, body: object) => bench.play(game, member, { ...body, captured_at: ago(30) })
   const right = { answer: bench.right(word, 'c') }
-  // not before the one in front of it was answered at all
+  // the game is locked until the previous one has been answered
   expect(await later(word, right)).toMatchObject({ status: 409, body: { code: 'game_locked' } })
   expect((await later(quiz, bench.quizAnswers(quiz, 'a'))).body.data.correct).toBe(false)
   expect((await bench.play(word, member, right)).body.code).toBe('game_locked')
@@ -55,7 +55,7 @@ it('takes a guest’s answers of a day without network in their order, each with
   const later = (game: string, body: object, completed_games: string[]) =>
     bench.play(game, guest, { ...body, captured_at: at, completed_games })
   const first = await later(quiz, bench.quizAnswers(quiz), [])
-  // answered while the first one still waited on the phone
+  // answered while the answer to the first game was still in the phone's outbox
   const second = await later(word, { answer: bench.right(word, 'c') }, [quiz])
   for (const { body } of [first, second])
     expect(body.data).toMatchObject({ correct: true, points_awarded: 0, receipt: expect.any(String) })

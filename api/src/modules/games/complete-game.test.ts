@@ -25,7 +25,7 @@ it('says what a won game has brought and pays nothing twice', async () => {
   const complete = (game_id: string) => bench.post('complete-game', member, { game_id })
   expect(await complete('nothing')).toMatchObject({ status: 404, body: { code: 'game_not_found' } })
   expect(await complete('g-1')).toMatchObject({ status: 409, body: { code: 'game_not_completed' } })
-  // the phone knows an option by a name of its own
+  // the API gives each option an id of its own
   const { questions } = (await bench.get('/games/g-1', member)).body.data
   const answers = [{ question_id: 'q', option_id: questions[0].options[0].id }]
   const played = await bench.call('POST', '/games/g-1/play', member, { answers, ...HERE })

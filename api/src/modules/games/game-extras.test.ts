@@ -35,7 +35,7 @@ it('opens a post by its code for two hours, to anyone who typed it, and to no on
 it('takes five codes in ten minutes, at once or one by one, and the right one not after them', async () => {
   const { quiz, word } = await bench.tour()
   const member = await bench.member()
-  // the code of another post is as wrong as any
+  // the code of another post is wrong
   const guesses = await Promise.all(Array.from({ length: 30 }, () => enter(quiz, member, codeOf(word))))
   expect(guesses.filter(({ status }) => status === 200)).toHaveLength(5)
   expect(guesses.some(({ body }) => body.data?.open)).toBe(false)
@@ -43,7 +43,7 @@ it('takes five codes in ten minutes, at once or one by one, and the right one no
     status: 429,
     body: { code: 'game_attempts_exhausted' },
   })
-  // answers have tries of their own
+  // attempts at answers are counted separately
   expect((await bench.call('GET', `/games/${quiz}`, member)).body.data.attempts.used).toBe(0)
 })
 
@@ -72,7 +72,7 @@ it('plays from home where the tour allows it: no place, no order, no points, not
   })
   const guest = await playLost(quiz, bench.guest(), { ...bench.quizAnswers(quiz), preview: true })
   expect(guest.body.data).not.toHaveProperty('receipt')
-  // five tries, as at the place
+  // five attempts, as at the place itself
   for (let i = 0; i < 4; i++) await playLost(word, member, { answer: 'x', preview: true })
   expect((await playLost(word, member, { answer: 'x', preview: true })).status).toBe(429)
   const closed = await bench.tour()

@@ -142,7 +142,7 @@ it('plays hangman letter by letter, in the language of the player, one try a rou
     hangman: { pattern: '_à____a', misses: 1, misses_left: 5 },
     attempts: { used: 1, max: 5 },
   })
-  // the miss stays although the request leaves it out
+  // a miss remains counted although the request omits it
   expect((await guess('m', 'q')).body.data.hangman).toEqual({ pattern: 'màq___a', misses: 1, misses_left: 5 })
   expect((await guess('u', 'i', 'n')).body.data).toMatchObject({
     correct: true,

@@ -46,11 +46,11 @@ it('takes the wrong options away but one, for ten points, once, and shows it fro
   expect((await bench.call('GET', `/games/${quiz}`, member)).body.data.help.taken.ruled_out).toEqual(
     ruled_out,
   )
-  // it is theirs alone
+  // the hint belongs to one member only
   expect((await bench.call('GET', `/games/${quiz}`, await bench.member())).body.data.help.taken).toBeNull()
   const history = await bench.call('GET', '/points/history?activity_type=hint', member)
   expect(history.body.data).toMatchObject([{ source_id: quiz, points: -10, title: expect.any(String) }])
-  // the level stays
+  // spending points does not lower the level
   expect(await run(sql`select lifetime from points_accounts where user_id = ${member.user.id}`)).toEqual([
     { lifetime: 30 },
   ])
@@ -67,7 +67,7 @@ it('refuses with what is missing, and takes nothing', async () => {
   expect(await hint(word, poor)).toMatchObject({ status: 409, body: { code: 'game_locked' } })
   expect(await hint('nothing', poor)).toMatchObject({ status: 404, body: { code: 'game_not_found' } })
   expect(await spent(poor)).toEqual([])
-  // of two pictures a hint would be the answer
+  // with two pictures, a hint would be the answer
   await bench.play(quiz, poor, bench.quizAnswers(quiz))
   await bench.play(word, poor, { answer: bench.right(word, 'c') })
   expect(await hint(picture, poor)).toMatchObject({ status: 409, body: { code: 'hint_unavailable' } })
@@ -99,7 +99,7 @@ it('is paid once by twenty taps at the same moment', async () => {
 })
 
 it.runIf(isPostgres)('control: is paid more than once without the guard', async () => {
-  // the last test of this file: what is taken away here is not put back
+  // keep this test last in the file: it removes data that others need
   await asOwner('alter table game_hints drop constraint game_hint_once_pk')
   await asOwner('alter table points_ledger drop constraint points_source_uq')
   const meeting = { table: 'game_hints', count: 2 }

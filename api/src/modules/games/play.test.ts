@@ -144,7 +144,7 @@ it('refuses a member who cannot have come from where they were, before it looks 
       status: 422,
       body: { code: 'too_fast', data: { minutes: 16 } },
     })
-  // it cost no try, and half an hour later the way is believed
+  // the refusal cost no attempt, and half an hour later the distance is plausible
   expect((await bench.call('GET', `/games/${quiz}`, member)).body.data.attempts.used).toBe(0)
   setClock(Date.now() + 30 * 60_000)
   expect((await bench.play(quiz, member, bench.quizAnswers(quiz))).body.data).toMatchObject({ correct: true })

@@ -164,7 +164,7 @@ it('reminds of what begins within a day, once, and not who has only just been co
   const member = await confirmed(47)
   expect(await remind(0)).toBe(0)
   const rounds = await Promise.all([24, 24, 24].map(remind))
-  // who looks while another one reminds may take the row as well, and leaves what is there
+  // concurrent rounds may claim the same row, but only one of them reminds
   expect(Math.max(...rounds)).toBe(1)
   expect(await remind(25)).toBe(0)
   await sendAll()

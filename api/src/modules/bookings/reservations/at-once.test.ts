@@ -67,7 +67,7 @@ it.each([1, 2, 3, 4, 5, 6])('and tells a group which of its two people has them 
   ])
   const of = (person: typeof leader) => bench.book(id, { group_id, people: 8 }, person)
   const both = await Promise.all(Array.from({ length: 20 }, () => [of(leader), of(contact)]).flat())
-  // twenty of the one who was first, twenty of the other
+  // one person books; the other twenty attempts belong to the second person
   expect(counted(both)).toEqual({ '201': 1, reservation_exists: 19, group_reservation_exists: 20 })
 })
 

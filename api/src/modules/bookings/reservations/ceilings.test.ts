@@ -17,7 +17,7 @@ const stranger = () => createPerson(bench.api.db, TENANT, { emailVerifiedAt: nul
 const wide = () => bench.experience({ slots: [{ time: '10:00', capacity: 400 }], bookingWindowDays: 60 })
 const refusal = { status: 422, code: 'too_many_open' }
 
-/** Books one day each from the third day on. */
+/** Books single days from the third day on. */
 async function bookDays(id: string, person: TestPerson, count: number, over: object = {}) {
   const made: string[] = []
   for (let i = 0; i < count; i++) {

@@ -176,7 +176,7 @@ it('is among the reservations of its guide, with the rooms of the first night', 
   expect(await drift()).toEqual([])
 })
 
-/** The settings as they are read, without what belongs to the answer only. */
+/** The settings without the fields that only the answer has. */
 const stayOf = ({ slots, weeklySchedule }: { slots: object[]; weeklySchedule: object }) => ({
   slots,
   weeklySchedule,
@@ -200,7 +200,7 @@ it('lets a lodging say how many nights it wants at least, and is next free where
     refused(422, 'more_nights_needed', { data: { min_nights: 2 }, message: expect.stringContaining('2') }),
   )
   const detail = async () => (await bench.call('GET', `/experiences/${id}`)).body.data
-  // two nights taken leave one alone before them
+  // a stay of two nights would leave a single night before it
   const first = (await detail()).next_available as string
   expect((await detail()).schedule.min_nights).toBe(2)
   const second = addDays(first, 1)

@@ -220,7 +220,7 @@ it('keeps the server answering while it draws', async () => {
   await Promise.all(['es', 'en', 'fr', 'nl'].map((lang) => get(`pk-1/pdf?lang=${lang}`)))
   const own = process.threadCpuUsage(ownBefore)
   const all = process.cpuUsage(allBefore)
-  // processor time, not the clock: drawn in the thread that answers, nearly all of it would be its own
+  // compares processor times: if the main thread drew the PDF, nearly all of the time would be its own
   expect((own.user + own.system) / (all.user + all.system)).toBeLessThan(0.5)
 })
 

@@ -57,7 +57,7 @@ it('pays a visit that comes after the opinion with the next one, once', async ()
   expect(await rate(4)).toMatchObject({ points_awarded: 0, outcome: 'already_awarded', balance: 60 })
   const { data } = (await bench.get('/points/stats', member)).body
   expect(data.activities).toContainEqual({ activity_type: 'rating', count: 1, points: 10 })
-  // its opinion is of no other test
+  // this rating must not affect other tests
   await withTenant(bench.api.db, TENANT, (tx) =>
     tx.execute(sql`delete from ratings where user_id = ${member.user.id}`),
   )
@@ -136,7 +136,7 @@ it('counts one opinion of fifty taps at the same moment, and everybody once', as
     ...others.map((other) => bench.rate(other, 'route', 'rt-1', 5)),
   ])
   expect(answers.filter((answer) => answer.body.data?.points_awarded === 10)).toHaveLength(21)
-  // one of the test of kinds above
+  // an earlier test has already stored one rating
   expect((await bench.rate(member, 'route', 'rt-1', 3)).body.data.ratings_count).toBe(22)
 })
 

@@ -12,15 +12,15 @@ const stored = (
 })
 
 it.each([
-  // no one has rated: the office's, else the default, else none
+  // without ratings by members: the office's rating, otherwise the default, otherwise none
   [stored(4.7), 4.5, 4.7, 0],
   [stored(null), 4.5, 4.5, 0],
   [stored(null), undefined, null, 0],
-  // everybody took theirs back
+  // all ratings were withdrawn
   [stored(null, 0, 0), undefined, null, 0],
-  // members alone
+  // ratings by members only
   [stored(null, 3, 10), undefined, 3.3, 3],
-  // one angry member does not sink a place, many do
+  // a single bad rating changes the result little, many change it
   [stored(4.6, 1, 1), undefined, 4, 1],
   [stored(4.6, 100, 100), undefined, 1.2, 100],
   [stored(null, 1, 3), 4.5, 4.3, 1],

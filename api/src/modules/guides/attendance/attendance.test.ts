@@ -116,7 +116,7 @@ it('lists a stay on the day it arrives, with the rooms of that night, and marks 
   await bench.setStatus(body.data.id, { startsAt: new Date(Date.now() - 3_600_000) })
   await bench.setStatus(body.data.id, { status: 'confirmed' })
   expect((await send([mark(body.data.id)])).body.data).toMatchObject([{ result: 'stored' }])
-  // the nights are still to come
+  // the nights are still to come, so the reservation stays confirmed
   expect(await stateOf(body.data.id)).toEqual(['confirmed', null])
 })
 
@@ -158,7 +158,7 @@ it('says after the end that a person has not come, also of one whom the clock co
   const { body } = await send([mark(id, { attended: false, at: ago(100) })])
   expect(body.data[0]).toMatchObject({ status: 'completed', outcome: 'no_show' })
   expect(await pointsOf(member)).toEqual([30, -30])
-  // the phone of the other guide comes home in the evening: they were there
+  // the other guide's phone syncs later and says that the member attended
   await send([mark(id, { at: ago(110), device: 'phone-b' })])
   expect(await stateOf(id)).toEqual(['completed', 'attended'])
   expect(await pointsOf(member)).toEqual([30, -30, 30])
@@ -177,7 +177,7 @@ it('does not believe a clock that is wrong', async () => {
   const times = ['2031-01-01T10:00:00.000Z', '2019-01-01T10:00:00.000Z']
   const { body } = await send([mark(ahead.id, { at: times[0] }), mark(behind.id, { at: times[1] })])
   for (const one of body.data) expect(one).toMatchObject({ result: 'stored', outcome: 'attended' })
-  // a good clock that came later was earlier than neither
+  // a mark with a plausible time wins over one with a time in the future
   const good = await send([mark(ahead.id, { at: ago(5), device: 'phone-b' })])
   expect(good.body.data[0].attendance.mark.device).toBe('phone-b')
 })
@@ -267,7 +267,7 @@ it.runIf(inject('databaseTemplate').kind === 'postgres')(
       )
       expect(stored).toHaveLength(2)
     } finally {
-      // only the owner of the table can delete, and only as a person of the tenant
+      // only the owner of the table can delete, and only within a tenant
       await bench.api.db.transaction(async (tx) => {
         await tx.execute(sql`select set_config('app.tenant', ${TENANT}, true)`)
         await tx.execute(sql`delete from attendance_marks where reservation_id = ${id}::uuid`)

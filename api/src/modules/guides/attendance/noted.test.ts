@@ -54,7 +54,7 @@ const cardsOf = async (member: TestPerson) =>
   )
 
 it('only notes who is here before the end: the pass stays, thanks and points come when the time has passed', async () => {
-  // an hour before the start, and in the middle of it
+  // an hour before the start, and in the middle of the visit
   for (const hoursAgo of [-1, 1]) {
     const { id, member } = await bench.begun(hoursAgo)
     const cards = await cardsOf(member)
@@ -87,7 +87,7 @@ it('notes the same by the step of the guide, from two hours before the start, an
   const check = { token: pass.token, date: day(3) }
   const verdict = await bench.call('POST', '/guide/passes/verify', check, bench.guide)
   expect(verdict.body.data).toMatchObject({ result: 'attended', reservation: { status: 'confirmed' } })
-  // on a slip: who was noted as here may turn out not to have come
+  // a guide may correct a mistake: a person marked as present did not come
   const { id: other, member: missing } = await bench.begun()
   await bench.step(other, 'attended')
   expect((await bench.step(other, 'no-show')).body.data).toMatchObject({
@@ -107,7 +107,7 @@ it('takes a note back without a trace in the points: it waits again, and counts 
   expect(back.body.data[0].attendance).toMatchObject({ state: 'none', mark: null })
   expect(back.body.data[0].attendance.others).toHaveLength(2)
   expect((await bench.find(id))?.attendedAt).toBeNull()
-  // a no-show of the other phone, and then they come
+  // the other phone marks a no-show, and then the member arrives
   await send([mark(id, { attended: false, at: ago(3), device: 'phone-b' })])
   expect(await stateOf(id)).toEqual(['completed', 'no_show'])
   await send([mark(id, { at: ago(1), device: 'phone-b' })])

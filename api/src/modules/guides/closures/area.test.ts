@@ -7,7 +7,7 @@ const square: Corner[] = [
   [42, 3],
   [42, 2],
 ]
-/** A U that is open to the north. */
+/** An area in the shape of a U that is open to the north. */
 const bay: Corner[] = [
   [41, 2],
   [41, 3],

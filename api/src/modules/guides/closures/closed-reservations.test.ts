@@ -19,7 +19,7 @@ afterAll(async () => {
   await line.api.close()
 })
 
-/** An experience of the guide at a place of its own, and one of a colleague beside it. */
+/** Creates an experience of the guide at a separate place, and one of a colleague beside it. */
 async function land() {
   const here = { latitude: 41.6 + 0.05 * ++lastPlace, longitude: 2.9 }
   const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
@@ -75,7 +75,7 @@ it('says of a closure in every answer about a reservation it touches, and of no 
   const guides = (await send('GET', `/guide/reservations?experience_id=${id}`, bench.guide)).data
   expect(guides.map((one: { closure: unknown }) => one.closure)).toEqual([closure, null])
 
-  // it stays confirmed, another day is another reservation, and it is cancelled free
+  // the reservation stays confirmed, the member may book another day, and cancelling is free
   const again = await bench.book(id, { date: day(6) }, member)
   expect(again.status).toBe(201)
   const cancelled = await bench.call('POST', `/reservations/${touched.id}/cancel`, {}, member)

@@ -16,7 +16,7 @@ const HERE = { latitude: 41.8, longitude: 2.9 }
 const THERE = { latitude: 41.4, longitude: 2.9 }
 const EVERY_DAY = Object.fromEntries(WEEKDAYS.map((name) => [name, { active: true }]))
 
-/** What land around that place would touch on these days. */
+/** The preview of a closure around that place on these days. */
 const preview = (days: { from: string; until: string }, { latitude, longitude } = HERE) => {
   const area = [
     [latitude - 0.01, longitude - 0.01],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.api.close())
 
-/** A place of its own for each test, far enough from the others. */
+/** A separate place for each test, far enough from the others. */
 function place() {
   const latitude = 41.2 + 0.05 * ++lastPlace
   return { latitude, longitude: 2.9 }
@@ -115,7 +115,7 @@ it('warns on what lies there, closes the own experiences, tells who has booked, 
     })
   expect((await bench.book(id, {}, await createPerson(bench.api.db, TENANT))).body.code).toBe('date_closed')
   expect((await bench.book(id, { date: day(5) }, member)).status).toBe(201)
-  // a colleague decides about theirs
+  // colleagues decide about their own experiences
   expect((await bench.book(other, {}, member)).status).toBe(201)
 
   const mails = await withTenant(bench.api.db, TENANT, (tx) => tx.select().from(mailOutbox))
@@ -132,7 +132,7 @@ it('warns on what lies there, closes the own experiences, tells who has booked, 
 
   const lifted = await send('DELETE', `/guide/closures/${made.body.data.id}`)
   expect(lifted.body.data.state).toBe('over')
-  // the card that was put away is there again, with the good news; a second time nothing is sent
+  // the dismissed card reappears with the news that the closure has ended; a repeated call sends nothing
   await send('DELETE', `/guide/closures/${made.body.data.id}`)
   const now = await withTenant(bench.api.db, TENANT, (tx) => tx.select().from(mailOutbox))
   const told = now.filter((mail) => mail.recipient === member.user.email && /Sperrung/.test(mail.subject))
@@ -187,7 +187,7 @@ it('touches a stay by each of its nights, and opens for no one whom another clos
   const here = place()
   const id = await bench.lodging(2, {}, { guideUserId: bench.guide.user.id, ...here })
   const [into, beside] = [await bench.person(), await bench.person()]
-  // arrives the day before and sleeps into the first closed night; leaves on the morning of it
+  // one guest sleeps into the first closed night, the other leaves on its morning
   const overlapping = await bench.stay(id, { date: day(1), nights: 2 }, into)
   await bench.stay(id, { date: day(1), nights: 1 }, beside)
   const close = () => send('POST', '/guide/closures', { ...days, area: around(here) })
@@ -218,7 +218,7 @@ it('belongs to its guide', async () => {
     'closure_not_found',
   )
   expect((await send('GET', '/guide/closures', undefined, colleague)).body.data).toEqual([])
-  // but who has an experience there is told on their dashboard
+  // but guides with an affected experience see it on their dashboard
   const stats = await send('GET', '/guide/dashboard-stats', undefined, colleague)
   expect(stats.body.data.alerts).toMatchObject([{ kind: 'closure', from: days.from, reservations: 0 }])
 })
@@ -234,7 +234,7 @@ it('is over the day after its last one', async () => {
   expect(await send('GET', `/routes/${route}`)).toMatchObject({ body: { data: { status_note: null } } })
 })
 
-/** One booking against one closure at the same moment: true where a person is booked in and was not told. */
+/** Books and closes at the same moment. True if the person has a reservation and received no notice of the closure. */
 async function race(): Promise<boolean> {
   const { id, area } = await land()
   const member = await createPerson(bench.api.db, TENANT)

@@ -122,7 +122,7 @@ it('counts a stay by its rooms in each of its nights, and nothing that is not bo
   expect(week).toEqual([0, 0, 2, 2, 2, 0, 0].map((rooms) => [rooms, 3]))
   expect(body.data.day).toMatchObject({ date: day(2), groups: [{ time: null, people: 4 }] })
   expect(body.data.waiting).toMatchObject([{ date: day(2), time: null }])
-  // the nights before today are over, the ones left still count
+  // past nights are over; the remaining ones still count
   await withTenant(api.db, TENANT, async (tx) => {
     for (const n of [-1, 0, 1]) {
       const night = { tenantId: TENANT, experienceId: 'h-1', date: day(n), time: NIGHT, capacity: 3 }

@@ -17,7 +17,7 @@ const put = (id: string, body: object, headers = {}, person = bench.guide) =>
   bench.call('PUT', path(id), { type: 'tour', ...body }, person, { ...IN('ca'), ...headers })
 const own = () => bench.experience({}, bench.guide)
 
-/** What a visitor gets, with the tag that the one before had. */
+/** The answer for a visitor, with an ETag if the visitor has one. */
 async function asVisitor(id: string, etag?: string) {
   const answer = await bench.api.app.inject({
     url: `/api/v1/experiences/${id}`,
@@ -57,7 +57,7 @@ it('changes one language and leaves the others, also in lists', async () => {
   const { fr: _fr, ...others } = sixfold(id)
   expect(body.data.texts.title).toEqual({ ...others, es: 'En español' })
   expect(body.data).toMatchObject({ title: `${id} ca`, included: ['Guia', 'Berenar'] })
-  // a line that is sent as it was read keeps its Spanish; what no one mentions stays
+  // an unchanged line keeps its Spanish text, and omitted fields stay unchanged
   await put(id, { title: 'Nou', included: ['Berenar', 'Guia'] })
   expect((await read(id)).body.data.texts).toMatchObject({
     included: [{ ca: 'Berenar' }, { ca: 'Guia', es: 'Guía' }],
@@ -111,7 +111,7 @@ it('keeps the themes a guide chooses in their order, and recommends by them at o
   const saved = await put(id, { title: 'x', themes: ['relax', 'cultura'] })
   expect(saved.body.data.themes).toEqual(['relax', 'cultura'])
   expect(await first()).toBe(id)
-  // what is not sent stays
+  // omitted fields stay unchanged
   expect((await put(id, { title: 'y' })).body.data.themes).toEqual(['relax', 'cultura'])
   expect((await put(id, { title: 'y', themes: [] })).body.data.themes).toEqual([])
 })

@@ -38,7 +38,7 @@ it('takes ten joins of one person at once as one', async () => {
   expect((await bench.read(id)).members.map((member) => member.name)).toEqual(['Someone'])
 })
 
-/** As code would do it that trusts what it has read: look for a place, wait until all have looked, take it. */
+/** Joins without the row lock: reads the free places, waits until all have read them, then writes. */
 async function naiveJoins(groupId: string): Promise<number> {
   let looked = 0
   let open: () => void = () => undefined

@@ -87,7 +87,7 @@ it('refuses a change of what another person has changed, and shows it', async ()
     status: 412,
     body: { code: 'stale_group', data: { group: { id, name: 'First', version: 2 } } },
   })
-  // who comes and goes is no change of the group
+  // joining and leaving does not change the version of the group
   await bench.call('POST', `/guide/groups/${id}/members`, {})
   expect((await put('Third', '"2"')).status).toBe(200)
   expect((await put('Fourth')).body.data).toMatchObject({ name: 'Fourth', version: 4 })

@@ -108,7 +108,7 @@ it('leaves the group, and comes back with the same key as a new wish only', asyn
   const ona = await named('Ona Serra')
   const key = { 'idempotency-key': id }
   expect((await bench.join(code, ona, key)).status).toBe(201)
-  // the answer was lost: the second try is the first one
+  // a repeated request under the same key returns the first answer
   expect(await bench.join(code, ona, key)).toMatchObject({ status: 201, body: { data: { id } } })
   expect((await bench.call('DELETE', `/user/groups/${id}`, undefined, ona)).status).toBe(200)
   expect(await bench.call('DELETE', `/user/groups/${id}`, undefined, ona)).toMatchObject({

@@ -64,7 +64,7 @@ it('shows visitors the photos of a guide in their order, the first one on cards'
     image_alt: 'Una alzina',
     gallery: [{ image: second, image_alt: 'Un sender' }],
   })
-  // another order keeps the words that no one mentions
+  // reordering keeps the descriptions that the request omits
   await put(id, { photos: [{ image: second }, { image: first, image_alt: { fr: 'Un chêne' } }] })
   const { body: now } = await bench.call('GET', path(id), undefined, bench.guide)
   expect(now.data.photos).toMatchObject([
@@ -80,7 +80,7 @@ it('makes a photo anew in every width, without place and camera, and lets phones
   const answer = await file(image)
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   const found = await sharp(answer.rawPayload).metadata()
-  // turned upright by its metadata, which is then gone
+  // the photo is rotated by its EXIF orientation, which is then removed
   expect(found).toMatchObject({ format: 'webp', width: 400, height: 600 })
   expect(found.exif).toBeUndefined()
 })
@@ -115,7 +115,7 @@ it('is for the guide of the experience alone', async () => {
 
 it('judges a photo as the profile does, where every file of the corpus is tried', async () => {
   const id = await own()
-  // the first of each verdict
+  // one sample for each verdict
   for (const sample of new Map(PHOTO_CORPUS.toReversed().map((one) => [one.verdict, one])).values()) {
     const { status, body } = await upload(id, await sample.make())
     expect([String(sample), status === 201 ? 'accepted' : body.code]).toEqual([

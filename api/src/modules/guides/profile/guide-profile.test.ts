@@ -111,7 +111,7 @@ it.each(['es', '"99999999999"', 'W/'])('takes the tag %s for no version of this 
   for (const expected of [412, 412]) {
     const { status } = await call('PUT', '/guide/profile', guide, { agencyName: 'A' }, { 'if-match': tag })
     expect(status).toBe(expected)
-    // the second time there is a row to compare with
+    // in the second round, the row exists and its version is compared
     await call('PUT', '/guide/profile', guide, { agencyName: 'B' })
   }
 })

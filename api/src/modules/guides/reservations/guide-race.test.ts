@@ -30,14 +30,14 @@ it.each(['confirm', 'reject'] as const)(
       const { id, member } = await bench.request()
       const guideActs = () => bench.step(id, action, undefined, SEEN)
       const memberCancels = () => bench.call('POST', `/reservations/${id}/cancel`, {}, member, SEEN)
-      // who is sent first must not matter
+      // the order of sending must not matter
       const [a, b] = await Promise.all(
         round % 2 ? [guideActs(), memberCancels()] : [memberCancels(), guideActs()],
       )
       const [guide, cancelled] = round % 2 ? [a, b] : [b, a]
       const row = await bench.find(id)
       const isGuides = row?.status === 'confirmed' || row?.outcome === 'rejected'
-      // the member's cancel of a request that the guide has just declined is the same end: no fault, and no second one
+      // cancelling a request that the guide has just declined succeeds and sends no second notice
       const loser = isGuides ? cancelled : guide
       expect([round, isGuides ? guide.status : cancelled.status]).toEqual([round, 200])
       expect([round, loser?.status]).toEqual([
@@ -82,7 +82,7 @@ it('pays once when attended is said ten times while the clock completes it', asy
   expect((await eventsOf(id)).map((event) => event.kind)).toHaveLength(3)
 })
 
-/** As code would do it that trusts what it has read: read, wait for the other to have read as well, write. */
+/** Updates without a lock: reads, waits until the other has read too, then writes. */
 function naive(
   db: Db,
   id: string,
@@ -98,7 +98,7 @@ function naive(
   }).catch(() => false)
 }
 
-/** Lets no one on before two are there. */
+/** Waits until two callers have arrived. */
 function barrier() {
   let arrived = 0
   let open: () => void = () => undefined
@@ -113,7 +113,10 @@ function barrier() {
   }
 }
 
-/** The database alone, against two callers that look first and write afterwards. Needs two transactions at one time. */
+/**
+ * Races two unlocked updates against each other, with or without the database trigger. Needs two concurrent
+ * transactions.
+ */
 async function naiveRace(guard: 'on' | 'off'): Promise<boolean[]> {
   const { id, member } = await bench.request()
   // outside of a tenant's transaction we are the owner of the tables

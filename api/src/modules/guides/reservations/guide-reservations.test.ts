@@ -110,7 +110,7 @@ it('notes who did not come: completed, without points', async () => {
   expect(rows).toEqual([])
 })
 
-/** From each state: what works, and the code of what does not. */
+/** For each status: the result of each action, or the code of its refusal. */
 const TABLE: Record<string, Record<GuideAction, string>> = {
   pending: {
     ...{ confirm: 'confirmed', reject: 'cancelled' },

@@ -42,7 +42,7 @@ it('leaves no one with a place on a day that is closed while people book it', as
   const members = await Promise.all(Array.from({ length: 6 }, () => createPerson(bench.api.db, TENANT)))
   for (let round = 0; round < ROUNDS; round++) {
     const experience = await bench.experience({}, bench.guide)
-    // half of the rounds the slot has its counter row already, half it is made in the race
+    // in half of the rounds the counter row of the slot exists already, in the others the race creates it
     if (round % 2) await bench.book(experience, { people: 1 })
     const book = (member: (typeof members)[number]) => bench.book(experience, { people: 1 }, member)
     const cancel = round % 4 < 2 ? { cancelReservations: { reason: 'weather' } } : {}
@@ -80,7 +80,7 @@ it('closes a day while its members cancel themselves: no one is answered with a 
   expect(drift).toEqual([])
 })
 
-/** A booking that has made sure of its slot, and writes when the guide has closed the day meanwhile. */
+/** A booking that has checked its slot and writes after the guide has closed the day. */
 async function lateBooking(experience: string) {
   const member = await createPerson(bench.api.db, TENANT)
   const startsAt = zonedInstant(day(3), '10:00', 'Europe/Madrid')

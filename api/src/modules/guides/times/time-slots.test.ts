@@ -16,7 +16,7 @@ afterAll(() => bench.api.close())
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 const nameOf = (date: string) => DAYS[isoWeekday(date) - 1] ?? 'monday'
 const EVERY_DAY = Object.fromEntries(DAYS.map((name) => [name, { active: true }]))
-/** As `addSchedule` makes it. */
+/** The schedule that `addSchedule` creates. */
 const USUAL = {
   slots: [
     { time: '10:00', capacity: 10 },
@@ -116,11 +116,11 @@ it('tells before saving what a change adds, removes and touches, and changes not
     ],
     bookingWindow: 9,
   })
-  // days 1 to 9 surely; today has between none and all of its times left
+  // nine days from tomorrow; today counts only if the time has not passed
   expect(body.data.preview).toBe(true)
   expect(body.data.adds).toBeGreaterThanOrEqual(9)
   expect(body.data.adds).toBeLessThanOrEqual(10)
-  // noon of thirty days, and ten o'clock of those beyond the shorter window
+  // noon on thirty days, and ten o'clock on the days beyond the shorter window
   expect(body.data.removes).toBeGreaterThanOrEqual(30 + 21)
   expect(body.data.reservations).toMatchObject([
     { id: reservation, because: 'removed', people: 2, time: '12:00', member: { name: 'Ona Serra' } },
@@ -149,7 +149,7 @@ it('refuses to close a booked day, and cancels its reservations when told to, wi
     rowsOf(tx, sql`select kind from reservation_notices where reservation_id = ${id}::uuid`),
   )
   expect(told).toEqual([{ kind: 'rejected' }])
-  // the guide still sees it among the closed ones, and the day can be opened again
+  // the guide still sees the cancelled reservation, and the day can be reopened
   const { body } = await bench.call('GET', `/guide/reservations/${id}`, undefined, bench.guide)
   expect(body.data).toMatchObject({ status: 'cancelled', seats: { capacity: 0, booked: 0 } })
   await put(experience, { specialDates: [] })

@@ -249,7 +249,7 @@ it('deletes the account after seven days: only nameless reservations are left', 
   const before = existsSync(join(folder, 'uploads/gavarres')) ? pictures() : 0
   await leave()
   expect(await finishDeletions(api.db, api.uploads, 'gavarres')).toBe(0)
-  // two processes at the same moment: one of them does it
+  // when two processes run at the same moment, one of them deletes
   expect((await Promise.all([finish(), finishDeletions(api.db, api.uploads, 'gavarres')])).sort()).toEqual([
     0, 1,
   ])

@@ -35,7 +35,7 @@ it('refuses footprints above the ceiling, and accepts one when another is remove
       select tenant_id, user_id, inputs, result, factors_version from footprints, generate_series(1, ${max - 2})
       where user_id = ${person.user.id}`),
   )
-  // two at once for the last one
+  // two concurrent requests for the last one
   const both = await Promise.all([add(), add()])
   expect(both.map(({ status }) => status).sort()).toEqual([201, 422])
   const { status, body } = await add()

@@ -52,13 +52,13 @@ const WITHOUT_PEOPLE = [
 ]
 
 const page = readFileSync(new URL('../../../../../docs/privacy.md', import.meta.url), 'utf8')
-/** What becomes of a row, by the heading above its line. */
+/** The fate of a row, by the heading above its line. */
 const FATES = {
   deleted: 'Deleted with the account',
   nameless: 'Stays without the name',
   kept: 'Stays, because it is the office’s',
 }
-/** The lines of the page by the table that they are about. */
+/** The lines of the page by their table. */
 const lines = new Map(
   page
     .split('\n### ')
@@ -91,7 +91,7 @@ it('names every table that is about people', async () => {
 it('says what archive and deletion do', () => {
   for (const { table, file, fate } of PERSONAL_DATA) {
     if (file) expect([table, lines.get(table)?.archive]).toEqual([table, file])
-    // a table with several people in it is what becomes of its owner
+    // a table with several people follows the fate of its first entry, the owner
     const own = PERSONAL_DATA.find((one) => one.table === table)
     if (fate === own?.fate) expect([table, lines.get(table)?.heading]).toEqual([table, FATES[fate]])
   }

@@ -45,7 +45,7 @@ it('control: sends a second one without the mark and the constraint', async () =
   await note('on conflict on constraint push_once_uq do nothing')
   await bench.sendAll()
   expect(bench.arrivedAt(phone)).toHaveLength(1)
-  // two senders that ignore the mark
+  // simulates two senders that ignore the mark
   await bench.inTenant((tx) =>
     tx
       .update(pushMessages)
@@ -69,7 +69,7 @@ async function dueNotices(count: number) {
   )
 }
 
-/** What two processes claim at the same moment: the first holds its rows until the second is done. */
+/** Two processes claim at the same moment: the first holds its rows until the second has finished. */
 async function twoAtOnce(claim: (tx: Db) => Promise<{ id: string }[]>) {
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
   let release = () => {}

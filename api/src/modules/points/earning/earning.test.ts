@@ -45,7 +45,7 @@ it("pays a check-in the point's own value once, to those who are there", async (
     status: 201,
     body: { data: { points_awarded: 70, check_in_point: { id: 'cp-1', name: 'cp-1 ca' } } },
   })
-  // the location of that check-in point is the same source
+  // the check-in point belongs to this location, so both are one source
   const again = await bench.checkIn(member, { poi_type: 'location', poi_id: 'loc-1' })
   expect(again.body.data).toMatchObject({ points_awarded: 0, outcome: 'already_awarded', balance: 70 })
 })
@@ -114,7 +114,7 @@ it('counts what was done offline on the day it was done', async () => {
   expect((await bench.walk(member, 'rt-1', { captured_at })).body.data.points_awarded).toBe(50)
   expect((await bench.get('/points/balance', member)).body.data).toMatchObject({
     balance: 50,
-    // it counts for today's cap, too
+    // the points count towards today's cap
     today: { earned: 50 },
   })
   const { data } = (await bench.get('/points/history', member)).body

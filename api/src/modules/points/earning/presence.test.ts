@@ -32,7 +32,7 @@ async function travelled(): Promise<TestPerson> {
   const stay = { tenantId: TENANT, userId: person.user.id, startsOn: '2026-01-01', endsOn: '2026-01-03' }
   await inTenant(async (tx) => {
     await tx.insert(userPackages).values(MANY.map((packageId) => ({ ...stay, packageId })))
-    // inserting the account here keeps the concurrent awards from waiting for each other on it
+    // the account exists beforehand, so that the concurrent awards do not wait for each other to create it
     await tx.insert(pointsAccounts).values({ tenantId: TENANT, userId: person.user.id })
   })
   return person
@@ -137,7 +137,7 @@ it('pays nothing at a guide’s own points or at a copy of one, and has a cap pe
   expect(gone.statusCode).toBeLessThan(300)
   const again = await point(guide, { latitude: HERE.lat + 0.0002 })
   expect(await visit(friend, again.id)).toMatchObject({ points_awarded: 0, outcome: 'no_points' })
-  // a member who was never there gets them
+  // a member who has not been there yet gets the points
   expect(await visit(await bench.member(), again.id)).toMatchObject({ points_awarded: 200 })
   const elsewhere = { latitude: HERE.lat + 0.003 }
   const there = { lat: HERE.lat + 0.003 }

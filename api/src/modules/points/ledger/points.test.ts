@@ -160,7 +160,7 @@ it('ranks all people, with names of public profiles, and one’s own for oneself
   expect(short.meta.me).toMatchObject({ rank: 5, is_me: true })
   expect((await board('', hidden)).data[0]).toMatchObject({ rank: 1, name: 'Hidden', is_me: true })
   expect((await board('', await bench.member())).meta.me).toBeNull()
-  // who leaves is counted by themselves alone
+  // a member who is leaving is hidden from the others
   await withTenant(bench.api.db, TENANT, (tx) =>
     tx.execute(
       sql`update users set deletes_at = now() + interval '7 days' where id = ${hidden.user.id}::uuid`,
