@@ -1,3 +1,4 @@
+import { StorageError } from '@sureda/api/storage/storage-error'
 import { openTestDatabase } from '@sureda/api/testing/test-database'
 import type { RemoteName } from '@sureda/contract/remote/registry'
 import { expect, it } from 'vitest'
@@ -104,6 +105,18 @@ it('does not take an address back that visitors get of another remote by now', a
   )
   await app.close()
   await database.close()
+})
+
+it('rolls back also while the store of releases does not answer', async () => {
+  const { app, options, ship } = await testGateway()
+  await ship('mf-map', '1.1.0-bbbbbbbb')
+  const releases = { ...options.releases }
+  const control = controlOf({ ...options, releases, tenants: async () => [] })
+  const asked = { remote: 'mf-map', actor: 'test' } as const
+  await control.run({ ...asked, action: 'promote', version: '1.1.0-bbbbbbbb' })
+  releases.record = () => Promise.reject(new StorageError('unavailable', 'the bucket does not answer'))
+  expect(await control.run({ ...asked, action: 'rollback' })).toMatchObject({ stable: '1.0.0-aaaaaaaa' })
+  await app.close()
 })
 
 it('finds releases that no one can get any more, and only old ones', async () => {

@@ -101,6 +101,15 @@ export function controlOf(installation: Installation): Control {
           )
       }
   }
+  /** Visitors may get an address of a former release from another remote by now. */
+  const checkFormer = async (remote: RemoteName, version: string) => {
+    try {
+      await checkAddresses(await usable(remote, version))
+    } catch (error) {
+      // a store that does not answer must not stop an emergency
+      if (error instanceof RolloutError) throw error
+    }
+  }
   const current = async (remote: RemoteName): Promise<Rollout> => {
     const known = await rollouts.all()
     const rollout = known.find((entry) => entry.remote === remote)
@@ -155,8 +164,7 @@ export function controlOf(installation: Installation): Control {
           throw new RolloutError(
             `A rollback goes to what was before and takes no version; to choose one: ${typedCommand(`remotes promote ${remote} ${command.version}`)}`,
           )
-        // visitors may get one of its addresses from another remote by now
-        if (!now.canary && now.previous) await checkAddresses(await usable(remote, now.previous))
+        if (!now.canary && now.previous) await checkFormer(remote, now.previous)
         return change(now.canary ?? now.stable, rolledBack)
       }
       if (tenant) await checkTenant(tenant)
