@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { visit } from './testing/phone.ts'
 import { testGateway } from './testing/test-gateway.ts'
 
-// what people type, are sent and must never be read in a log
+// personal texts that must never appear in a log
 const PRIVATE = [/canary\.mail/i, /canarytoken/i, /canary-name/i, /192\.0\.2\.77/]
 const TOKEN = 'canarytoken'.padEnd(43, 'A')
 const MAIL = 'canary.mail@example.test'
@@ -63,7 +63,7 @@ it('writes one JSON line for each request, without addresses, names, mails, toke
   })
   const routes = answered.map(({ route, status }) => `${status} ${route}`)
   expect(routes).toEqual(expect.arrayContaining(['404 unknown', '200 /sw.js', '204 /telemetry/remotes']))
-  // a file that was answered well is no line
+  // successful requests of files are not logged
   expect(routes.join()).not.toContain('/assets')
   for (const secret of PRIVATE) expect(lines.join('')).not.toMatch(secret)
   await app.close()

@@ -18,6 +18,6 @@ describe.skipIf(!isInstalled('haproxy'))('behind HAProxy', () => {
 
   const portOf = (url: string) => Number(new URL(url).port)
 
-  // HAProxy takes it for the end of a chunk and frames what follows anew, as a request of the same visitor
+  // HAProxy accepts it as the end of a chunk and forwards the rest as a separate request of the same visitor
   testSmuggling(() => ({ ...split, url: proxy.url }), ['a bare line feed after a chunk'])
 })

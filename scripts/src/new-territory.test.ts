@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.stubEnv('DATA_DIR', path.join(folder, 'data'))
   vi.stubEnv('DATABASE_URL', installed.env.DATABASE_URL)
-  // its folder is thrown away: nothing of it needs to outlast a power cut
+  // the folder is temporary, so its data need not survive a power failure
   vi.stubEnv('EMBEDDED_DURABILITY', 'off')
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })
@@ -38,7 +38,7 @@ afterAll(async () => {
   await installed.drop()
 })
 
-/** What `docs/packs.md` asks of an office: copy the template, say who you are. */
+/** The steps that `docs/packs.md` describes: copy the template and enter the office's data. */
 function newPack(): void {
   mkdirSync(path.dirname(pack), { recursive: true })
   cpSync(path.join(ROOT, 'territories/template'), pack, { recursive: true })
@@ -68,7 +68,7 @@ it('a new territory needs a pack and nothing else: brand, content and the drawn 
   const server = await startServer(config, await openInstallationDatabase(config), { shellDir: aShell() })
   const ask = (url: string) =>
     server.app.inject({ url, headers: { host: 'valle.localhost', 'accept-language': 'es' } })
-  /** Asks again while a busy machine says so (503), as a phone does. */
+  /** Repeats a request while the server answers 503. */
   const answerOf = (url: string) =>
     vi.waitFor(
       async () => {
@@ -91,7 +91,7 @@ it('a new territory needs a pack and nothing else: brand, content and the drawn 
     expect(ground.headers['cache-control']).toContain('immutable')
     const towns = outlines.parse(ground.json()).municipalities.map(({ name }) => name)
     expect(towns).toContain('San Vicente de Alcántara')
-    // the only tenant there is also answers unknown hosts
+    // the only tenant also answers for unknown hosts
     const stranger = await server.app.inject({
       url: '/api/v1/locations',
       headers: { host: 'nobody.example' },

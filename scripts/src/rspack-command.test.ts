@@ -18,11 +18,11 @@ const scriptsOf = (folder: string) => {
   return { scripts, command: devDependencies['@rspack/cli'] }
 }
 const out = mkdtempSync(path.join(tmpdir(), 'rspack-command-'))
-// a copy of the cache of builds, which other builds use at the same time: a build by the same words finds itself there
+// a separate build cache, because other builds use the shared one at the same time
 const BUILD_CACHE_DIR = path.join(out, 'cache')
 const outOf = (folder: string) => path.join(out, folder)
 
-// the build of everything; nothing to do where the checkout was built since its last change
+// builds everything; does nothing if the checkout is already built
 beforeAll(async () => {
   await buildChanged()
   const cache = path.join(ROOT, '.cache/rspack')
@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(out, { recursive: true, force: true })
 })
 
-// each kind of a package once: the others say the same words
+// one package of each kind is enough, because the others have the same config
 it.each(['shell', MODEL])(
   'builds %s alone with the rspack command as the build of everything does',
   async (folder) => {
@@ -68,10 +68,10 @@ it('says in a sentence which Node is meant when it runs on one that knows no Typ
   await expect(failed).rejects.toThrow('Building needs the Node that the workspace brings')
 })
 
-/** What was built: names of all files, and the record with version, hashes and sizes, but not when it was. */
+/** The built files: all names, and the record with version, hashes and sizes, but without the build time. */
 function built(dir: string) {
   const all = readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort()
-  // a server that has run adds compressed copies
+  // a running server adds compressed copies
   const files = all.filter((file) => !/\.(br|gz)$/.test(file))
   const name = files.includes('shell.json') ? 'shell.json' : 'release.json'
   const { builtAt, ...record } = JSON.parse(readFileSync(path.join(dir, name), 'utf8')) as {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { runTool } from './run-tool.ts'
 
 const RUN_TOOL = path.join(import.meta.dirname, 'run-tool.ts')
-/** A program that starts a server, says its number, and leaves it behind when it ends. */
+/** A program that starts a server, prints its process id, and leaves it running. */
 const TOOL = `
   const server = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   console.log(server.pid)

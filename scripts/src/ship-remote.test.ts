@@ -16,11 +16,11 @@ const releases = folderReleases(folder)
 const rollouts = memoryRollouts()
 const control = controlOf({ rollouts, releases, shellApi: SHELL_API_VERSION, tenants: async () => [] })
 
-// nothing to do where the checkout was built since its last change
+// does nothing if the checkout is already built
 beforeAll(async () => void (await buildChanged()))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// one of them: each start of the journeys ships them all
+// one remote is enough here: every start of the e2e tests ships all of them
 it('ships a remote as it is in the checkout, once', async () => {
   const built = readBuilt(checkedBuild('mf-games', path.join(ROOT, 'mf-games')))
   const { version } = built.record

@@ -4,7 +4,7 @@ import { takeLowestPriority } from './lowest-priority.ts'
 
 it('goes on where a thread has ended meanwhile or may not be changed', () => {
   const before = getPriority()
-  // above the greatest id that Linux gives
+  // greater than the greatest thread id on Linux
   takeLowestPriority([2 ** 22 + 1])
   expect(getPriority()).toBe(before)
 })

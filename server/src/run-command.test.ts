@@ -15,7 +15,7 @@ afterAll(async () => {
   await installed.drop()
 })
 
-/** As an office's server, where most of what a server needs is missing or wrong. */
+/** Runs a command in production mode with most settings missing or invalid. */
 const inProduction = (line: string) =>
   runLine(line, { NODE_ENV: 'production', DATA_DIR, PORT: 'eighty', ...installed.env })
 

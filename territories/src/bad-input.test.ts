@@ -141,7 +141,7 @@ const BAD: Bad[] = [
 ]
 
 const TABLES = ['tenants', 'operators', 'locations', 'stories', 'news']
-/** Those in which the template's territory has rows. */
+/** The tables in which the template's territory has rows. */
 const filledTables = () =>
   withTenant(database.db, 'template', async (tx) => {
     const filled: string[] = []
@@ -158,7 +158,7 @@ it.each(BAD)('names %s by file and field, and imports nothing', async (_what, sp
   expect(await filledTables()).toEqual([])
 })
 
-// last: the database stays empty until here
+// keep this test last: the database is empty until here
 it('imports the template as it is, one item of each kind, and again with 0 changes', async () => {
   const { counts, remarks } = await importTerritory(database.db, folder)
   expect(await filledTables()).toEqual(TABLES)

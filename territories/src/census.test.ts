@@ -20,7 +20,7 @@ function editStory(change: (text: string) => string) {
 
 it('counts the texts of each kind and language, and what is demo', () => {
   const stories = census(folder).find(({ kind }) => kind === 'stories')
-  // title, summary, body and the description of the picture; the voice in one language is no text
+  // title, summary, body and picture description; a recording in one language is not counted
   expect(stories).toMatchObject({ items: 1, demo: 1, complete: { ca: 4, nl: 4 }, missing: { nl: 0 } })
   expect(censusTable(census(folder))).not.toContain('−')
 })

@@ -186,9 +186,9 @@ it('decodes what took the place of a drawing, though the drawing itself is known
   const smallest = 'media/nw-capital25-480.avif'
   const drawing = readFileSync(join(pack.folder, smallest))
   expect(await faults()).toEqual([])
-  // a link to the real one: never written through
+  // the file is a link to the real one, so it is removed before writing
   pack.remove(smallest)
-  // its size can still be read
+  // the header is intact, so the size can still be read
   pack.write(smallest, drawing.subarray(0, drawing.length / 2))
   const [fault] = await faults()
   expect(fault).toContain(`${smallest} cannot be decoded as a picture`)

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => pack.dispose())
 
-/** Where the folder is not called like its table. */
+/** Folders whose name differs from their table. */
 const TABLES: Record<string, string> = { packages: 'travel_packages', 'story-tours': 'story_tours' }
 const TODAY = '2026-11-21'
 const bringIn = (options = {}) => importTerritory(database.db, pack.folder, { today: TODAY, ...options })
@@ -41,7 +41,7 @@ it('imports from empty, and again with no change at all', async () => {
   expect(after, 'caches stay valid').toEqual(before)
 })
 
-// 2027-03-28 is the night of the change in Spain, 2028-03-28 is none
+// the clocks change in the night of 2027-03-28 in Spain, but not on 2028-03-28
 it.each([
   ['2027-03-20', '+8d 02:30', '+8d 03:15', '2027-03-28 03:30', '2027-03-28 04:15'],
   ['2027-03-21', '+8d 02:30', '+8d 03:15', '2027-03-29 02:30', '2027-03-29 03:15'],
@@ -55,7 +55,7 @@ it.each([
     event.end_datetime = end
   })
   pack.edit('notification-cards/nc-general.json', (card) => {
-    // a card knows no end that counts from its start
+    // the end of a card cannot be relative to its start
     if (end.startsWith('start')) return
     card.visible_from = start
     card.visible_until = end

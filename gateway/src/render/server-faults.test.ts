@@ -34,7 +34,7 @@ const FAULTS: [fault: string, source: string, more?: HalfOptions][] = [
   ['throws while it renders', `() => { throw new Error('no title') }`],
   ['leaves no function behind', '7'],
 ]
-/** A first page that hangs ends soon; its thread has little to eat. */
+/** Short time limits and little memory, so that hanging or leaking code is stopped soon. */
 const SHORT = { firstMs: 2_000, laterMs: 2_000, memoryMb: 32 }
 
 it.each(FAULTS)(

@@ -8,7 +8,7 @@ import { testGateway } from '../testing/test-gateway.ts'
 import { sharedFiles, shareShell } from './shared-shell.ts'
 import { archiveShell } from './shell-archive.ts'
 
-/** A gateway with a shell that has one more file than others. */
+/** A gateway with a shell that has one additional file. */
 async function gatewayWith(file: string, store = folderObjects(tempDir('bucket'))) {
   const shellDir = aShell()
   writeFileSync(path.join(shellDir, 'assets/js', file), `of ${file}`)
@@ -39,7 +39,7 @@ it('answers for the shell of another gateway while an update is under way', asyn
   const none = await former('/assets/js/main.33333333.js')
   expect(none.statusCode).toBe(404)
   expect(none.headers['cache-control']).not.toContain('immutable')
-  // once it is there the bucket is not asked
+  // once the file is stored, the bucket is not asked again
   await store.remove(['shell/assets/js/main.22222222.js'])
   expect((await former('/assets/js/main.22222222.js')).statusCode).toBe(200)
 })
@@ -59,7 +59,7 @@ it('asks the bucket once a second at most for names that visitors invent', async
   const names = Array.from({ length: 50 }, (_, n) => `main.${String(n).padStart(8, '0')}.js`)
   const answers = await Promise.all(names.map((name) => get(`/assets/js/${name}`)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
-  // those that come while it is asked wait for the next time
+  // requests that arrive during a listing wait for the next one
   expect(list.mock.calls.length).toBeLessThanOrEqual(2)
   expect(ask).not.toHaveBeenCalled()
 })
@@ -68,7 +68,7 @@ it('answers from the bucket while its archive takes no file, and says so once', 
   const { get, store, archiveDir, onFull } = await gatewayWith('main.11111111.js')
   for (const name of ['22222222', '33333333'])
     await store.put(`shell/assets/js/main.${name}.js`, Buffer.from(`of ${name}`))
-  // a file where a folder has to be: refused to root as well
+  // a file in place of the folder causes the error even for root
   rmSync(path.join(archiveDir, 'assets/js'), { recursive: true })
   writeFileSync(path.join(archiveDir, 'assets/js'), '')
   for (const name of ['22222222', '33333333', '22222222']) {
@@ -78,7 +78,7 @@ it('answers from the bucket while its archive takes no file, and says so once', 
     expect(headers['content-type']).toContain('javascript')
   }
   expect(onFull).toHaveBeenCalledOnce()
-  // nor does it keep the next start from serving its own shell
+  // the next start serves its own shell all the same
   archiveShell(aShell(), archiveDir, onFull)
   expect(onFull).toHaveBeenCalledTimes(2)
   expect((await get('/assets/js/main.11111111.js')).statusCode).toBe(200)

@@ -33,7 +33,7 @@ afterAll(() => here.close())
 
 type Content = Parameters<typeof builtRemote>[2]
 const declaring = (declaration: NonNullable<Content>['declaration']): Content => ({ declaration })
-/** 15 KB that no compression makes smaller, of which most come from one source. */
+/** 15 KB that cannot be compressed, most of them from one source. */
 const heavy = `/*${randomBytes(11_000).toString('base64')}*/`
 const heavyMap = {
   version: 3,

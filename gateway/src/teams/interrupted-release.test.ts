@@ -52,7 +52,7 @@ it.each(['upload', 'maps', 'files', 'record'])(
     expect(await sendRelease(second.server, dist, ORIGIN)).toMatchObject({ version: V, isNew: true })
     expect(await releases()).toMatchObject([{ version: V, commit: 'a'.repeat(40) }])
     expect(readdirSync(path.join(releasesDir, 'mf/mf-walks'))).toEqual([V])
-    // what was being written leaves with the unused uploads of a day
+    // partial files are deleted with the unused uploads after a day
     const left = readdirSync(path.join(releasesDir, 'private/uploads/walks'))
     expect(left.filter((name) => !name.endsWith('.part'))).toEqual([])
   },

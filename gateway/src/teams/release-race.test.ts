@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => here.close())
 
-/** Lets two pass only together: both have found the address free by then. */
+/** A barrier for two: both have found the path free before either continues. */
 function meeting(): () => Promise<void> {
   let arrived = 0
   let open = () => {}
@@ -35,7 +35,7 @@ const summit = (remote: RemoteName): Partial<RemoteDeclaration> => ({
   nav: [],
 })
 
-/** Two teams ship to two servers of one installation in the same moment, by default the same address. */
+/** Two teams ship to two servers of one installation at the same moment, by default with the same path. */
 async function shipAtOnce(
   record: (rollouts: RolloutStore) => RolloutStore['recordRelease'],
   ofWalks: Partial<RemoteDeclaration> = summit('mf-walks'),

@@ -124,7 +124,7 @@ it('is built, passes the checks of a release and opens in the browser', async ()
   await page.getByRole('heading', { level: 1, name: 'Walks' }).waitFor()
   expect(await page.getByText('Diese Seite ist noch in Arbeit.').isVisible()).toBe(true)
 
-  // the server renders it as well; the first page of a release goes out without its content
+  // the server renders it too, except for the first page of a release
   const withoutScripts = await browser.newPage({ ...options, javaScriptEnabled: false })
   for (const path of ['walks', 'caves', 'walks'])
     await vi.waitFor(

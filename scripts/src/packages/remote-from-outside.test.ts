@@ -14,20 +14,20 @@ import { readBuilt } from '@sureda/gateway/releases/ship'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 
-/** A team's own machine: no workspace around the folder, and of the checkout only what is packed. */
+/** The machine of an external team: no workspace around the folder, and only the packed packages of this checkout. */
 const outside = realpathSync(mkdtempSync(path.join(tmpdir(), 'sureda-outside-')))
 const packages = path.join(outside, 'packages')
 const remote = path.join(outside, 'mf-walks')
-/** Their shell knows nothing of the npm and the test runner around this test. */
+/** The environment without the variables of the npm and the test runner that run this test. */
 const env: NodeJS.ProcessEnv = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV$|FORCE_COLOR$)/.test(name)),
   ),
   PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
-  // what a run says is read
+  // the output is compared as plain text
   NO_COLOR: '1',
 }
-/** The team's CI says of which commit its build is. */
+/** The team's CI passes the commit of its build. */
 const SHIP = 'ship --dist dist --commit 3fa9c1d2e4b5968778695a4b3c2d1e0f00112233'
 let dev: ChildProcess | undefined
 let installation: ChildProcess | undefined
@@ -73,7 +73,7 @@ it('makes the packages, and a remote of them in a folder of its own', () => {
 
 it('installs, checks its types, tests and builds a release that may be shipped', () => {
   run(remote, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund')
-  // the repository of the team has what its CI installs
+  // the lockfile refers to the packed files in the team's repository, which its CI installs
   for (const name of ['contract', 'ui', 'remote', 'build', 'testing'])
     expect(lockfile()).toContain(`"resolved": "file:packages/sureda-${name}-`)
   run(remote, 'npm', 'run', 'types')
@@ -169,7 +169,7 @@ it('ships it to a running installation, tries it on some, gives it to all and ta
   expect(ship(`promote mf-walks ${first}`)).toContain('the next page load has it')
   await expect.poll(open).toBe('Walks')
 
-  // the texts were edited above
+  // the edited texts make this a new version
   run(remote, 'npm', 'run', 'build')
   const second = version()
   expect(ship(SHIP)).toContain(`mf-walks ${second} is shipped`)
@@ -187,7 +187,7 @@ it('ships it to a running installation, tries it on some, gives it to all and ta
   expect(ship('status')).toContain('refused: ')
 })
 
-/** Waits for words of a process; what it said is in the fault when it ends without them. */
+/** Waits for a text in the output of a process. @throws with the output if the process ends without it */
 function said(child: ChildProcess, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let text = ''

@@ -11,7 +11,7 @@ import { buildServer } from './build-server.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sureda-release-'))
 const first = path.join(folder, 'first')
-/** No PATH: neither npm nor a Node of the machine is found. */
+/** An empty PATH: neither npm nor the machine's Node is found. */
 const env = {
   DATA_DIR: path.join(folder, 'data'),
   RELEASES_DIR: path.join(folder, 'releases'),
@@ -19,7 +19,7 @@ const env = {
   HOST: '127.0.0.1',
   PORT: '0',
   DRAIN_MS: '0',
-  // other tests use the processor, too
+  // other tests use the processor too, so overload protection is off
   OVERLOAD_DELAY_MS: '0',
   SUREDA_ENV_FILE: path.join(folder, 'none'),
 }
@@ -32,7 +32,7 @@ let server: ChildProcess | undefined
 const sureda = (release: string, ...args: string[]) =>
   execFileSync(path.join(release, 'sureda'), args, { env, cwd: '/', encoding: 'utf8' })
 
-/** Starts a release from the root folder and answers its address. */
+/** Starts a release from the root folder. @returns its URL */
 async function start(release: string, environment = env): Promise<string> {
   const child = spawn(path.join(release, 'sureda'), ['start'], {
     env: environment,
@@ -43,7 +43,7 @@ async function start(release: string, environment = env): Promise<string> {
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /is ready at (http:[^\s",]+)/.exec(line)?.[1]
     if (!url) continue
-    // what comes later is read away, or the pipe fills up
+    // drains the remaining output, because a full pipe would block the server
     child.stdout.resume()
     return url
   }

@@ -21,7 +21,7 @@ describe.runIf(canMount())('on a disk that is full', () => {
   let settings: Record<string, string>
   let drop: () => Promise<void>
   let before: Record<string, string>
-  /** Address of a backup that is whole. */
+  /** The name of a complete backup. */
   let backup: string
   beforeAll(async () => {
     const place = await testDatabaseEnv()
@@ -29,7 +29,7 @@ describe.runIf(canMount())('on a disk that is full', () => {
     settings = { ...place.env, DATA_DIR: join(root, 'data'), RELEASES_DIR: join(root, 'releases') }
     const database = await openPostgres({ url: settings.DATABASE_URL ?? '', poolSize: 1 })
     await fillInstallation(database, { store: folderObjects(join(root, 'data')), folders: [] })
-    // not within the limits of a request
+    // the time limits of a request do not apply here
     await database.withTransaction('write', async (session) => {
       await session.query(`select set_config('app.tenant', 'raya', true)`)
       await session.query(
@@ -53,7 +53,7 @@ describe.runIf(canMount())('on a disk that is full', () => {
     return disk
   }
 
-  /** As a process of its own, which has to end. */
+  /** Runs the command in a separate process and waits for its end. */
   const run = (line: string, env: Record<string, string>) =>
     new Promise<Said>((resolve) => {
       const child = execFile(

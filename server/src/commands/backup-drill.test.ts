@@ -33,7 +33,7 @@ const run = promisify(execFile)
 
 type Engine = 'postgres' | 'embedded'
 
-/** From which engine to which: with a PostgreSQL both ways, which is each as source and as target. */
+/** Source and target engines. With PostgreSQL, each engine is once the source and once the target. */
 const WAYS: [Engine, Engine][] =
   process.env.SUREDA_TEST_DATABASE === 'postgres'
     ? [
@@ -65,7 +65,7 @@ async function emptyPlace(root: string, engine: Engine): Promise<Installation> {
 const openHere = ({ dataDir, env }: Installation) =>
   openDatabase({ url: env.DATABASE_URL, dataDir, durability: 'off', poolSize: 1, onError: () => undefined })
 
-/** A territory with something to book and people who are signed in. */
+/** A territory with bookable experiences and signed-in people. */
 async function fill(place: Installation): Promise<string[]> {
   const database = await openHere(place)
   try {
@@ -103,7 +103,7 @@ const sureda = ({ dataDir, env }: Installation, ...args: string[]) =>
 
 const portOf = ({ url }: ServerProcess) => Number(new URL(url).port)
 
-/** Sends a face as the profile's form does and answers its path. */
+/** Uploads a photo as the profile form does. @returns its path */
 async function upload(server: ServerProcess, token: string): Promise<string> {
   const form = new FormData()
   form.append('photo', new Blob([PICTURE], { type: 'image/png' }), 'me.png')
@@ -118,7 +118,7 @@ async function upload(server: ServerProcess, token: string): Promise<string> {
   for (;;) {
     const { status, bytes } = await answerOf(server, 'POST', '/api/v1/user/profile', headers, body)
     if (status === 200) return String(/uploads\/[^"]+\.webp/.exec(bytes.toString())?.[0])
-    // busy, or still at the last try: a phone tries again, too
+    // the server is busy or still handles the previous attempt, so the phone tries again
     if (status !== 503 && status !== 409) throw new Error(`the photo was answered ${status}: ${bytes}`)
   }
 }

@@ -17,7 +17,7 @@ describe.skipIf(!hasSwift)('backups in a bucket of OpenStack Swift', () => {
   let settings: Record<string, string>
   let drop: () => Promise<void>
   let before: Record<string, string>
-  /** Where a test has its backups. */
+  /** The bucket prefix for the backups of a test. */
   let target: string
   let number = 0
   const open = (name: string) => bucketObjects({ ...bucket, name, answersWithinMs: 30_000 })
@@ -52,7 +52,7 @@ describe.skipIf(!hasSwift)('backups in a bucket of OpenStack Swift', () => {
       isWhole: !rest.includes('interrupted'),
     }))
 
-  /** A new installation: an empty database and an empty bucket. */
+  /** Creates a new installation: an empty database and an empty bucket. */
   async function emptyPlace(S3_BUCKET: string) {
     await swift.makeBucket(S3_BUCKET)
     const place = await testDatabaseEnv()
@@ -113,7 +113,7 @@ describe.skipIf(!hasSwift)('backups in a bucket of OpenStack Swift', () => {
       text: expect.stringContaining('was interrupted: it is no backup'),
     })
     expect(await backup('create')).toMatchObject({ code: 0 })
-    // in any order: they may be of one second
+    // two backups of the same second have no defined order
     const others = (await names()).filter(({ name }) => name !== half?.name)
     expect(others.map(({ isWhole }) => isWhole)).toEqual([true])
   })

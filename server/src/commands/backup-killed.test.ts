@@ -39,7 +39,7 @@ it('a backup that was killed is named and noted as none; the next one is whole, 
   const isWriting = () =>
     existsSync(target) && readdirSync(target).some((name) => existsSync(join(target, name, 'tables')))
   while (child.exitCode === null && !isWriting()) await wait(1)
-  // visitors of the machine go first
+  // backups run with low priority, so that visitors are served first
   const threads = readdirSync(`/proc/${child.pid}/task`).map(Number)
   expect(new Set(threads.map(getPriority))).toEqual(new Set([constants.priority.PRIORITY_LOW]))
   child.kill('SIGKILL')
@@ -57,7 +57,7 @@ it('a backup that was killed is named and noted as none; the next one is whole, 
   const made = await lastNoted()
   expect(made).toBeGreaterThan(0)
 
-  // a good one whose process ended before it could note it; and on a machine that has no installation
+  // the process of a complete backup ended before it recorded this; the backup is also valid on a new machine
   const again = await open()
   await again.db.execute(sql`delete from good_backups`)
   await again.close()
@@ -72,7 +72,7 @@ it('a backup that was killed is named and noted as none; the next one is whole, 
   })
   expect(existsSync(join(elsewhere, 'database'))).toBe(false)
 
-  // one that is found damaged later is not the last good one any more
+  // a backup that is found damaged later no longer counts as the last good one
   appendFileSync(join(target, `${name}`, 'tables/users-00001.jsonl.gz'), 'x')
   expect(await runLine(`backup verify ${target}/${name}`, env)).toMatchObject({
     code: 1,

@@ -11,7 +11,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const run = promisify(execFile)
-/** Without what V8 leaves lying about while there is room. */
+/** Small heap limits, so that V8 collects garbage early. */
 const STRICT = ['--max-old-space-size=96', '--max-semi-space-size=2']
 const TELL = `data:text/javascript,process.on('exit',()=>console.error('used',process.resourceUsage().maxRSS))`
 const ROWS = 150_000
@@ -32,7 +32,7 @@ it('a backup of 120 MB of rows takes hardly more memory than one of none', async
   const database = await openPostgres({ url: env.DATABASE_URL ?? '', poolSize: 1 })
   await seedTenants(database.db)
   const before = await megabytesOf('before')
-  // not within the limits of a request
+  // the time limits of a request do not apply here
   await database.withTransaction('write', async (session) => {
     await session.query(`select set_config('app.tenant', 'raya', true)`)
     await session.query(

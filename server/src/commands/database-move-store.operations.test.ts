@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => swift?.stop())
 
-/** Key and SHA of the bytes of every file. */
+/** The keys of all files with the SHA hash of their content. */
 async function filesIn(store: ObjectStore, folders: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const folder of folders)

@@ -36,7 +36,7 @@ function move(dataDir: string, url: string): { child: ChildProcess; ended: Promi
   return { child, ended: new Promise((resolve) => child.once('close', (code) => resolve({ code, text }))) }
 }
 
-/** Whether the move has come so far in the new database. */
+/** Whether the move has reached this state in the new database. */
 async function reached(url: string, statement: string): Promise<boolean> {
   const database = await openPostgres({ url, poolSize: 1, onError: () => undefined })
   try {
@@ -68,13 +68,13 @@ it.runIf(process.env.SUREDA_TEST_DATABASE === 'postgres')(
     const old = await openDatabase({ dataDir, durability: 'off' })
     await migrate(old)
     await fillInstallation(old, { store: folderObjects(dataDir), folders: ['uploads'] })
-    // enough that writing takes long enough to be interrupted
+    // enough rows that the move can be interrupted while it writes
     await old.db.execute(
       sql`insert into mail_outbox (tenant_id, recipient, subject, body) select 'raya', n || '@example.org', 's', 'b' from generate_series(1, 20000) n`,
     )
     const before = await tableHashes(old)
 
-    // a server has it open
+    // the old database is still open in another process
     const refused = await move(dataDir, url).ended
     expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('Stop that process first') })
     await old.close()

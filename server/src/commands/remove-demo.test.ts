@@ -49,7 +49,7 @@ it('takes demo people and sample brands away, and leaves a brand with real peopl
     ).toEqual([])
   for (const view of ['points_drift', 'ratings_drift', 'reservation_inventory_drift'])
     expect(await inGavarres(database, sql`select * from ${sql.identifier(view)}`), view).toEqual([])
-  // a second time there is nothing to do
+  // the second run finds nothing to do
   expect(await removeDemo(database)).toContain('gavarres: there are no demo people.')
 })
 
@@ -90,7 +90,7 @@ it('takes their pictures from the disk, and none that is shown or belongs to a r
   expect(readdirSync(folder('raya'))).toEqual([])
 })
 
-/** A stored picture of one size or of several: its name below the folder of uploads. */
+/** Stores an upload of one or several sizes. @returns its name below the uploads folder */
 function storeFile(config: Config, widths: number[]): string {
   const id = randomUUID()
   mkdirSync(path.join(config.DATA_DIR, 'uploads/gavarres'), { recursive: true })

@@ -19,7 +19,7 @@ let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
   await importTerritory(database.db, packOf('template'))
-  // with people, groups, reservations still to come, points, sessions
+  // with people, groups, future reservations, points and sessions
   await importTerritory(database.db, packOf('raya'), { demo: true })
   await createPerson(database.db, 'raya')
   await database.db.execute(
@@ -34,7 +34,7 @@ afterAll(async () => {
 const run = (more = '') => runOn(database, `territory remove raya ${more}`, { DATA_DIR })
 const upload = path.join(DATA_DIR, 'uploads/raya/photo.webp')
 
-/** Rows of each table in which that territory is named, as far as there are any. */
+/** The number of rows per table that name this territory, without empty tables. */
 async function rowsNaming(id: string): Promise<Record<string, number>> {
   const tables = await rowsOf<{ name: string }>(
     database.db,
@@ -53,7 +53,7 @@ async function rowsNaming(id: string): Promise<Record<string, number>> {
   return found
 }
 
-/** All tables, those without a tenant too: as their owner, with the tenant named. */
+/** Accesses all tables as their owner with this tenant set. */
 const withTenantAsOwner = <T>(id: string, work: (tx: Database['db']) => Promise<T>): Promise<T> =>
   database.db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.tenant', ${id}, true)`)
@@ -95,7 +95,7 @@ it('leaves no row of it in any table and no file, the other territory as it was,
   const { code, text } = await run('--yes raya --with-reservations')
   expect(text).toContain('Raya Corchera (raya) is removed.')
   expect(code).toBe(0)
-  // that it was removed: the start does not bring it in again
+  // the removal is recorded, so that the next start does not import the territory again
   expect(await rowsNaming('raya')).toEqual({ removed_samples: 1 })
   expect(existsSync(upload)).toBe(false)
   expect(await rowsNaming('template')).toEqual(others)
@@ -103,6 +103,6 @@ it('leaves no row of it in any table and no file, the other territory as it was,
   const again = await runOn(database, `territory import ${packOf('raya')} --no-demo`, { DATA_DIR })
   expect(again.code).toBe(0)
   expect(await rowsNaming('raya')).not.toHaveProperty('removed_samples')
-  // what phones and caches have stored under former versions is not taken for current
+  // the content version has increased, so responses cached before the removal are outdated
   expect(await versionOf('raya')).toBeGreaterThan(version)
 })

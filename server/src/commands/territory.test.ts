@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true })
   await installed.drop()
 })
-// its folder is thrown away: nothing of it needs to outlast a power cut
+// the folder is temporary, so its data need not survive a power failure
 const run = (line: string, env = {}) =>
   runLine(line, { DATA_DIR, EMBEDDED_DURABILITY: 'off', ...installed.env, ...env })
 

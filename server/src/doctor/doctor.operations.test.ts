@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The findings that are not well, as `check state: finding`. */
+/** The findings with a problem, as `check state: finding`. */
 async function faults(env: Record<string, string> = {}) {
   const findings = await examine({
     DATABASE_URL: cluster.url('office'),
@@ -183,7 +183,7 @@ it('names a pack that is not complete, and one that is missing', async () => {
   })
 })
 
-/** The command as a person types it, of a process of its own: its lines and its exit code. */
+/** Runs the command in a separate process, as a person would. @returns its lines and exit code */
 function runDoctor(env: Record<string, string>, ...around: string[]) {
   const [program = '', ...args] = [...around, process.execPath, MAIN, 'doctor']
   const { status, stdout } = spawnSync(program, args, {

@@ -19,13 +19,13 @@ it('finds the process that takes commands, until it says that it no longer does'
 it('does not take what a killed process has left for a running one', () => {
   announce(folder, { port: 4100, key: 'key', version: '1.0.0' })
   const left = JSON.parse(readFileSync(file, 'utf8')) as object
-  // another process has its number since
+  // another process now has this process id
   writeFileSync(file, JSON.stringify({ ...left, started: '1' }))
   expect(runningProcess(folder)).toBeUndefined()
-  // there is none of that number
+  // no process has this id
   writeFileSync(file, JSON.stringify({ ...left, pid: 2 ** 30 }))
   expect(runningProcess(folder)).toBeUndefined()
-  // it was killed while it wrote
+  // the process was killed while it wrote the file
   writeFileSync(file, '{"port":')
   expect(runningProcess(folder)).toBeUndefined()
 })

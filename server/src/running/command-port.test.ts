@@ -25,7 +25,7 @@ async function aPort() {
   })
   const file = path.join(dataDir, 'commands.json')
   const { port, key } = JSON.parse(readFileSync(file, 'utf8')) as { port: number; key: string }
-  /** Everything that is answered until the end of the connection. */
+  /** Sends a text. @returns everything received until the connection ends */
   const say = (text: string) =>
     new Promise<string>((resolve) => {
       let answer = ''
@@ -57,7 +57,7 @@ it('says nothing to another user of the machine, nor to a page in a browser', as
     lineOf({ ...request, key: key.slice(0, -1) }),
     'null\n',
     '[]\n',
-    // even a page that knew the key: its request begins with a line that is none
+    // a web page that knew the key could only send HTTP, whose first line is not a valid command
     `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${line.length}\r\n\r\n${line}`,
     `${'x'.repeat(2_000_000)}\n`,
   ])

@@ -13,7 +13,7 @@ const FILE = path.join(DATA_DIR, 'commands.json')
 
 let server: ServerProcess
 const run = (line: string) => runLine(line, { DATA_DIR, EMBEDDED_DURABILITY: 'off' })
-/** What a visitor of the running server gets. */
+/** The answer that a visitor of the running server gets. */
 const ask = async (url: string) => {
   const answer = await fetch(server.url + url, { headers: { accept: 'application/json' } })
   return answer.status

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 interface Gateway {
   process: ServerProcess
-  /** What it signs with. */
+  /** The secret that the gateway signs with. */
   signs: string
 }
 
@@ -48,7 +48,7 @@ async function startGateway(OVERRIDE_SECRET: string): Promise<Gateway> {
   return { process, signs: OVERRIDE_SECRET.split(',')[0] ?? '' }
 }
 
-/** Whether a gateway gives the releases of an override that was signed with this secret. */
+/** Whether a gateway accepts an override that was signed with this secret. */
 async function accepts({ process }: Gateway, secret: string): Promise<boolean> {
   const token = signOverride({ releases: {}, expires: Math.ceil(Date.now() / 1000) + 3_600 }, [secret])
   const { headers } = await ask(
@@ -100,7 +100,7 @@ it('keeps mails waiting whose password of SMTP_URL has changed, and sends them w
   })
   const changed = await startApiProcess({ ...env, SMTP_URL: server.url('another') })
   await former.stop()
-  // its next turn, which comes by itself two minutes later
+  // makes the next attempt due, which otherwise comes two minutes later
   await runSql(admin, 'update mail_outbox set due_at = now()')
   await vi.waitFor(async () => expect(await mail()).toMatchObject({ attempts: 2, sent: true }), {
     timeout: 60_000,

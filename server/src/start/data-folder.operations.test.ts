@@ -11,7 +11,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const folder = mkdtempSync(path.join(tmpdir(), 'sureda-data-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a start with this folder says, without its decoration, and its exit code. */
+/** The output of a start with this folder, without colours, and its exit code. */
 function start(DATA_DIR: string, before: readonly string[] = []) {
   const [program = '', ...args] = [...before, process.execPath, MAIN, 'start']
   const { status, stderr } = spawnSync(program, args, {
@@ -24,7 +24,7 @@ const sentence = (text: string) => ({
   status: 1,
   said: expect.stringMatching(new RegExp(`^✗ ${text}[^\n]+\\.$`)),
 })
-/** As a user to whom the folder does not belong. */
+/** Starts as a user who does not own the folder. */
 const asOther =
   process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : []
 

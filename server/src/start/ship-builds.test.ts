@@ -45,7 +45,7 @@ it('leaves what a person promoted since the last start, even long ago, and ships
   for (let n = 0; n < 60; n++)
     for (const action of ['disable', 'enable'] as const) await control.run({ ...ana, action })
   expect(await start()).toEqual([])
-  // unused for a month
+  // releases that were unused for a month have been deleted
   await releases.remove('mf-map', BUILT)
   expect(await start()).toEqual([])
   expect(await stable()).toBe(LATER)

@@ -73,7 +73,7 @@ it('checks every field at each submit, and removes messages of corrected fields'
   expect(screen.getByText(/Les contrasenyes no coincideixen/)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('Nom i cognoms')))
   await fill('Nom i cognoms', 'Neus Vidal')
-  // fixed in the first password field, not where the message is
+  // the fault is corrected in the first password field, although the message is at the second
   await userEvent.clear(field('Contrasenya'))
   await fill('Contrasenya', 'alzina-surera')
   await press('Crea el compte')

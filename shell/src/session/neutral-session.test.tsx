@@ -51,6 +51,6 @@ it('hydrates a member’s page with it without a difference, and shows the perso
   expect(seen[0]).toBe('Bon dia ')
   expect(seen.at(-1)).toBe(`Bon dia ${person.user?.name}`)
   expect(root.textContent).toBe(`Bon dia ${person.user?.name}`)
-  // whatever is not React asks the phone's own
+  // code outside of React reads the session of the phone
   expect(useSession.getState().token).toBe(person.token)
 })

@@ -35,7 +35,7 @@ it('wants to know of every track whether it was walked or drawn', async () => {
   })
   const { faults: none, remarks } = await checkTerritory(pack.folder)
   expect(none).toEqual([])
-  // the figures were those of the office, now they have to be those of the line
+  // the office's figures remained, but with a track they have to match its line
   expect(remarks.map(({ field, message }) => [field, message])).toEqual([
     ['distance', expect.stringMatching(/^says 3\.9 km, its track measures/)],
     ['elevation_gain', expect.stringMatching(/^says 150 m, its track climbs \d+ m/)],

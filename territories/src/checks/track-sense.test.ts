@@ -224,7 +224,7 @@ it('lets an office name its own land before it has replaced what the template in
   expect(remarks.map(faultLine).join()).toContain(
     'locations/loc-museum.json › latitude: lies at 42, 2.9, far outside',
   )
-  // but not a track that is elsewhere than its route
+  // but a track far from its route is a fault
   put(gpx(withPoint(5, { lat: '0.0', lon: '0.0', ele: 0 })))
   expect(await faults()).toContainEqual(expect.stringMatching(/point 6 lies at 0, 0, far outside/))
 })

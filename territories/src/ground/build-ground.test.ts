@@ -78,7 +78,7 @@ it('builds an archive that a reader of the format opens, with each layer from it
   expect(Object.keys(near.layers)).toEqual(
     expect.arrayContaining(['cover', 'contours', 'buildings', 'roads', 'names']),
   )
-  // one feature for all of a kind: reading many is what costs a phone its time
+  // features of one kind are merged, because phones are slow at reading many features
   expect(near.layers.buildings?.length).toBe(1)
   expect(near.layers.buildings?.feature(0).loadGeometry().length).toBeGreaterThan(20)
   expect(near.layers.names?.feature(0).properties).toEqual({
@@ -93,7 +93,7 @@ it('is the archive that the tests of the map read', async () => {
   const committed = readFileSync(
     fileURLToPath(new URL('../../../shared/testing/src/invented-ground.pmtiles', import.meta.url)),
   )
-  // write it anew with: writeFileSync(<that file>, archive)
+  // update the committed file with: writeFileSync(<that file>, archive)
   expect(committed.length).toBe(archive.length)
   for (const zoom of [8, 11, 14]) expect(await tileAt(committed, zoom)).toEqual(await tileAt(archive, zoom))
 })
@@ -159,7 +159,7 @@ it('of a territory across two countries it takes the extracts of both, and refus
   ).rejects.toThrow('no ways in the south-east of this territory: name the extracts')
 })
 
-/** A line as two extracts have it. */
+/** Cuts a line as it appears in two neighbouring extracts. */
 function cutAt(feature: GeoJSON.Feature, lng: number): GeoJSON.Feature[] {
   const { coordinates } = feature.geometry as GeoJSON.LineString
   return [coordinates.filter(([x = 0]) => x < lng), coordinates.filter(([x = 0]) => x >= lng)].flatMap(
@@ -188,7 +188,7 @@ it('draws no cliff where the data of one country ends, and each slope once where
   const both = [...xs(contourLines(western, 50)), ...xs(contourLines(eastern, 50, [western]))]
   expect(both.length).toBeLessThanOrEqual(corners)
   expect(both.length).toBeGreaterThan(corners * 0.9)
-  // nor a sea where the other country's model knows land
+  // land of the other extract is not drawn as sea
   expect(seaOf(western)).toHaveLength(1)
   expect(seaOf(western, [western, eastern])).toEqual([])
 })
@@ -209,7 +209,7 @@ it('knows the sea from a puddle', () => {
   expect(seaOf({ ...relief, heights: heights.map(() => 40) })).toEqual([])
 })
 
-/** The template with the bounds of the invented land. */
+/** The template pack with the bounds of the invented area. */
 function packOfInventedLand() {
   const pack = join(folder, 'pack')
   cpSync(fileURLToPath(new URL('../../template', import.meta.url)), pack, { recursive: true })

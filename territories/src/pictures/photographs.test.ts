@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => pack.dispose())
 
-/** As a camera gives it: lying on its side, with its place and the camera written into it. */
+/** A photo as from a camera: rotated, with position and camera in its EXIF data. */
 const photograph = (background = '#a8442a', width = 1800, height = 1350) =>
   sharp({ create: { width, height, channels: 3, background } })
     .withExif({
@@ -75,7 +75,7 @@ it('makes the widths of a photograph, upright and without metadata, and says who
     credit: null,
     photo: { ...PHOTO, blur: expect.stringMatching(/^data:image\/webp;base64,/) },
   })
-  // a few hundred letters at most: it comes with every card
+  // a few hundred characters at most, because every card contains it
   expect(row?.photo.blur.length).toBeLessThan(400)
   expect(made()).toHaveLength(3)
   const smallest = readFileSync(
@@ -92,7 +92,7 @@ it('makes the widths of a photograph, upright and without metadata, and says who
   expect((await bringIn()).counts.locations).toMatchObject({ updated: 1 })
   expect(made()).toHaveLength(3)
   expect(made()).not.toContain(first)
-  // an item that goes back to its drawing leaves nothing behind
+  // when an item returns to its drawing, the generated files are removed
   pack.edit(ITEM, ({ image }) => {
     Object.assign(image, { file: 'media/loc-cova-daina.webp', credit: 'Sureda' })
     delete image.photo

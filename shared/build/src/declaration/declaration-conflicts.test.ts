@@ -66,7 +66,7 @@ it('a guard over a screen or guard of another remote with another word is refuse
   expect(faultOf(one)).toContain(
     'guards.0.path /later/* covers /later/list/*, guards.0 of mf-two/remote.json, which is guide',
   )
-  // a team sees only its own side
+  // the other team sees the same conflict from the side of its own file
   expect(faultOf(two)).toContain(
     'guards.0.access of /later/list/* is guide, but mf-one/remote.json guards /later/* for member',
   )

@@ -6,7 +6,7 @@ import { ROOT } from '../workspace.ts'
 import { base } from './base.ts'
 
 it('gives class names the prefix of this release, not that of the one whose modules were cached', async () => {
-  // inside the workspace: loaders and libraries are looked for from here
+  // inside the workspace, because loaders and libraries are resolved from here
   mkdirSync(path.join(ROOT, '.cache'), { recursive: true })
   const dir = mkdtempSync(path.join(ROOT, '.cache/preset-test-'))
   onTestFinished(() => {

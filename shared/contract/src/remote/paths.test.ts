@@ -20,7 +20,7 @@ it.each([
   ['/rutas//lista', '/rutas/lista'],
   ['//rutas///lista//', '/rutas/lista'],
   ['//', '/'],
-  // never an address on another host
+  // the result never refers to another host
   ['//Evil.example/x', '/evil.example/x'],
 ])('knows one spelling of %s', (asked, plain) => {
   expect(canonicalPath(asked)).toBe(plain)

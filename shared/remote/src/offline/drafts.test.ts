@@ -57,7 +57,7 @@ it('deletes nothing where only the phone’s clock says that it is old', async (
   vi.setSystemTime(Date.now() + 200 * 86_400_000)
   await deleteOldDrafts()
   expect(await readDrafts('neus')).toHaveLength(1)
-  // written before the phone knew the server's time: its week begins with the next answer
+  // saved before the phone knew the server's time: its week starts with the next response
   await saveDraft('neus', 'e-taps', draft('cadira de rodes'))
   vi.setSystemTime(Date.now() - 100 * 86_400_000)
   hear()

@@ -56,7 +56,7 @@ it('asks again for a stored answer that is old, and leaves a failure of that to 
   queryClient.clear()
   const offline = vi.fn().mockRejectedValue(new OfflineError('no network'))
   const cache = queryClient.getQueryCache()
-  // on a screen it is: no answer is old to who only fetches
+  // simulates a screen, on which the query is stale; `fetchQuery` alone never treats it so
   const stop = cache.subscribe(({ type, query }) => {
     if (type === 'added') vi.spyOn(query, 'isStale').mockReturnValue(true)
   })
