@@ -10,9 +10,8 @@ import { addContent, addSchedule } from './test-content.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 
 export const TENANT = 'gavarres'
-const today = dayIn('Europe/Madrid')
-/** The day so many days from today, in Madrid. */
-export const day = (n: number) => addDays(today, n)
+/** The day so many days from today, in Madrid. Not from the start of the run, which may be yesterday. */
+export const day = (n: number) => addDays(dayIn('Europe/Madrid'), n)
 
 type Member = { person: TestPerson; role: 'leader' | 'contact' | 'participant' }
 
