@@ -8,11 +8,11 @@ import { dayIn } from '../modules/platform/tenant/local-day.ts'
 import { sixfold } from './test-content.ts'
 import type { TestPerson } from './test-people.ts'
 
-/** One's own, a colleague's, and one of the other tenant. */
+/** The guide's own item, a colleague's, and one of the other tenant. */
 type Owners = Record<'own' | 'foreign' | 'elsewhere', TestPerson>
 const tenantOf = (person: TestPerson) => person.headers.host.replace('.localhost', '')
 
-/** A check-in point for each, and public ones without an owner: `cp-public`, `cp-off`, `cp-abroad`. */
+/** Creates a check-in point for each, and public ones without an owner: `cp-public`, `cp-off`, `cp-abroad`. */
 export async function addPoints(db: Db, owners: Owners, prefix = 'cp') {
   const values = {
     name: sixfold('point'),
@@ -41,7 +41,7 @@ export async function addPoints(db: Db, owners: Owners, prefix = 'cp') {
   }
 }
 
-/** What the agency of that guide says of itself. */
+/** The agency profile of that guide. */
 export const addAgency = (db: Db, person: TestPerson) =>
   withTenant(db, tenantOf(person), (tx) =>
     tx.insert(guideProfiles).values({
@@ -53,7 +53,7 @@ export const addAgency = (db: Db, person: TestPerson) =>
     }),
   )
 
-/** A closure of each, without anything in it. */
+/** Creates a closure for each, in an area without content. */
 export async function addClosures(db: Db, owners: Owners) {
   const day = addDays(dayIn('Europe/Madrid'), 30)
   const add = (person: TestPerson) =>
@@ -79,7 +79,10 @@ export async function addClosures(db: Db, owners: Owners) {
   return { isPublic: false, own, foreign, elsewhere }
 }
 
-/** What the calls of agency, check-in points and closures are tried on, by `METHOD /path`; of the experiences `e-own` and `e-raya-own`. */
+/**
+ * The parameters with which the access tests try the calls for agency, check-in points and closures, by `METHOD /path`.
+ * They use the experiences `e-own` and `e-raya-own`.
+ */
 export async function agencyObjects(db: Db, owners: Owners) {
   for (const person of [owners.own, owners.elsewhere]) await addAgency(db, person)
   const point = await addPoints(db, owners)

@@ -1,19 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The API as a process of its own, as a deployment runs it. */
+/** The API in a separate process, as a deployment runs it. */
 export interface ApiProcess {
   port: number
   pid: number
-  /** Answers what is under way, then ends (SIGTERM); answers its exit code. */
+  /** Stops gracefully (SIGTERM): pending requests are answered. @returns the exit code */
   stop(): Promise<number | null>
-  /** Ends at once, like a machine whose power is gone (SIGKILL). */
+  /** Kills the process (SIGKILL), as a power failure would. */
   kill(): Promise<void>
 }
 
 const SERVER = fileURLToPath(new URL('./network/run-api.ts', import.meta.url))
 
-/** Starts it on a free port and waits until it answers; `env` says which database, `before` what comes before the command. */
+/**
+ * Starts the API on a free port and waits until it answers. `env` names the database; `before` is put in front of the
+ * command.
+ */
 export async function startApiProcess(
   env: Record<string, string>,
   before: readonly string[] = [],
@@ -42,7 +45,7 @@ export async function startApiProcess(
   return { port, pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill }
 }
 
-/** From its ready line. */
+/** The port from the ready line of the process. */
 function portOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let said = ''

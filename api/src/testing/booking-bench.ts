@@ -10,18 +10,18 @@ import { addContent, addSchedule } from './test-content.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 
 export const TENANT = 'gavarres'
-/** The day so many days from today, in Madrid. Not from the start of the run, which may be yesterday. */
+/** The day in so many days, in Madrid. Not counted from the start of the run, which may have been yesterday. */
 export const day = (n: number) => addDays(dayIn('Europe/Madrid'), n)
 
 type Member = { person: TestPerson; role: 'leader' | 'contact' | 'participant' }
 
-/** The app with a signed-in member and short words for what the tests of reservations do all the time. */
+/** The app with a signed-in member, and shortcuts for the steps that tests of reservations repeat. */
 export async function startBookings(config: Partial<Config> = {}) {
   const api = await startTestApi({ config })
   const member = await createPerson(api.db, TENANT)
   let lastExperience = 0
 
-  /** An experience of its own for each test, so that they do not take each other's seats. */
+  /** Creates an experience for one test, so that tests do not take seats from each other. */
   async function experience(
     schedule: Parameters<typeof addSchedule>[3] = {},
     guide?: TestPerson,
@@ -33,7 +33,7 @@ export async function startBookings(config: Partial<Config> = {}) {
     return id
   }
 
-  /** A lodging with so many rooms for two each, open every night. */
+  /** Creates a lodging with so many rooms for two people each, open every night. */
   async function lodging(
     rooms: number,
     schedule: Parameters<typeof addSchedule>[3] = {},
@@ -62,7 +62,7 @@ export async function startBookings(config: Partial<Config> = {}) {
     return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
   }
 
-  /** Two people in three days at ten, unless said otherwise. */
+  /** Books for two people in three days at ten by default. */
   const book = (experience_id: string, over: object = {}, person = member, headers = {}) =>
     call(
       'POST',
@@ -72,7 +72,7 @@ export async function startBookings(config: Partial<Config> = {}) {
       headers,
     )
 
-  /** Two people for two nights from the third day on. */
+  /** Books two nights for two people from the third day on by default. */
   const stay = (experience_id: string, over: object = {}, person = member) =>
     call('POST', '/reservations', { experience_id, date: day(3), nights: 2, people: 2, ...over }, person)
 
@@ -85,7 +85,7 @@ export async function startBookings(config: Partial<Config> = {}) {
         .orderBy(slotInventory.date, slotInventory.time),
     )
 
-  /** As a guide would, past the member's calls. */
+  /** Changes a reservation directly in the database, as a guide's action would. */
   const setStatus = (id: string, values: Partial<typeof reservations.$inferInsert>) =>
     withTenant(api.db, TENANT, (tx) =>
       tx

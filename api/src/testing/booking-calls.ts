@@ -10,23 +10,23 @@ export interface Reply {
 }
 export interface Answer extends Reply {
   busy: number
-  /** Until the last answer. */
+  /** Milliseconds until the last answer. */
   ms: number
 }
 
-/** Who asks where. */
+/** The process, session and tenant of a request. */
 export interface Caller {
   port: number
   token: string
   tenant: string
 }
 
-/** On a machine that has much else to do a server may be busy; a person's app would try again, and so do we. */
+/** A server on a busy machine may answer 503; the app would repeat the request, and so does the test. */
 const BUSY_MAX_MS = 60_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
 
-/** One booking as the app makes it: under a key of its own, asked again while the server says it is busy. */
+/** Books as the app does: under one key, repeated while the server is busy. */
 export async function book(caller: Caller, slot: object, key: string): Promise<Answer> {
   const started = performance.now()
   for (let busy = 0; ; busy++) {
@@ -37,7 +37,10 @@ export async function book(caller: Caller, slot: object, key: string): Promise<A
   }
 }
 
-/** With the tenant's name in the Host header, which `fetch` would not let us set. Rejects when the connection ends before the answer. */
+/**
+ * Sends the tenant's name in the Host header, which `fetch` does not allow. Rejects when the connection ends before the
+ * answer.
+ */
 export function send(
   { port, token, tenant }: Caller,
   method: string,

@@ -2,11 +2,11 @@ import { openDatabase } from '../database/open.ts'
 import { sql } from '../database/orm.ts'
 import { rowsOf } from '../database/with-tenant.ts'
 
-/** How many numbers of a crash-writer the embedded database does not have; throws when it does not open. */
+/** The number of rows of a crash-writer that the embedded database lacks. @throws when it does not open */
 export async function missingRows(folder: string, acknowledged: readonly number[]): Promise<number> {
   const database = await openDatabase({ dataDir: folder })
   try {
-    // once by the heap and once by the index: both must agree with what was promised
+    // reads the table once by a scan and once by the index, because both must contain every acknowledged row
     const found = async (scan: 'seqscan' | 'indexscan') => {
       const other = scan === 'seqscan' ? 'indexscan' : 'seqscan'
       await database.db.execute(sql.raw(`set enable_${other} = off`))

@@ -1,6 +1,6 @@
 /**
- * A process to be killed: writes rows into the embedded database of `argv[2]` and prints each number once its transaction is acknowledged.
- * `argv[3]` is the first number.
+ * A process for crash tests: writes rows into the embedded database of `argv[2]` and prints each number once its
+ * transaction is acknowledged. `argv[3]` is the first number.
  */
 
 import { migrate } from '../database/migrate.ts'

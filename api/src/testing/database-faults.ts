@@ -1,20 +1,20 @@
-/** A way in which the database refuses to write a person, with as much of the row in what it says as it can be made to repeat. */
+/** A fault that makes the database refuse a person's row, with as much of the row in its error as possible. */
 export interface DatabaseFaultCase {
   name: string
-  /** SQLSTATE that is in the log. */
+  /** The SQLSTATE that appears in the log. */
   code: string
   install: string
   remove: string
   engine?: 'postgres'
-  /** Who lost the connection does not hear the code any more. */
+  /** The connection is lost, so the client does not receive the code. */
   isLost?: true
-  /** It waits for the limit of its statement. */
+  /** The statement runs until its timeout. */
   isSlow?: true
 }
 
 const REMOVE_TRIGGER = 'drop trigger canary on users; drop function canary()'
 
-/** Owned by the owner of the database: a tenant's role may not end a connection. */
+/** Owned by the owner of the database, because a tenant's role may not end a connection. */
 const trigger = (body: string, declared = '') =>
   `create function canary() returns trigger language plpgsql security definer set search_path = public as $$
    declare row_text text := concat_ws(' ', new.email, new.name, new.password_hash); ${declared}
@@ -22,7 +22,7 @@ const trigger = (body: string, declared = '') =>
    create trigger canary before insert or update of name, email, password_hash on users
      for each row when (new.name like 'Canary%' or new.email like 'canary%') execute function canary()`
 
-/** The same words that a server uses, with the row in every field that may repeat one. */
+/** The same error as from a server, with the row in every field that may contain it. */
 const raised = (name: string, code: string): DatabaseFaultCase => ({
   name,
   code,
@@ -65,7 +65,7 @@ export const DATABASE_FAULTS: readonly DatabaseFaultCase[] = [
     install: trigger('new.roles := null'),
     remove: REMOVE_TRIGGER,
   },
-  // of the row as the trigger leaves it
+  // the row as the trigger has changed it
   real('row-level security', '42501', `new.tenant_id := 'raya'`),
   real('text that is no number', '22P02', 'perform new.name::int'),
   real('text that is no JSON', '22P02', `perform ('{"name": ' || new.name)::json`),

@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts'
 import { sql } from '../database/orm.ts'
 import { rowsOf } from '../database/with-tenant.ts'
 
-/** Everything migrations make, as one line each: to hold one database against another. */
+/** Everything that migrations create, as one line each, for comparing two databases. */
 export async function describeSchema(db: Db): Promise<string[]> {
   const rows = await rowsOf<{ line: string }>(
     db,

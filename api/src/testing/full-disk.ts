@@ -2,7 +2,7 @@ import { fstatSync } from 'node:fs'
 import type { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DurableNodeFS, type NodeFsModule } from '../database/embedded-files.ts'
 
-/** `pages`: no file grows any more. `everything`: not even the opened log takes another byte, as on disks that copy on write. */
+/** `pages`: no file can grow. `everything`: even the write-ahead log takes no more bytes, as on copy-on-write disks. */
 export type DiskSpace = 'enough' | 'no pages' | 'none'
 
 export interface TestDisk {
@@ -11,7 +11,7 @@ export interface TestDisk {
 
 const NO_SPACE = 51
 
-/** The file layer of an embedded database on a disk that a test can fill, for any user on any machine. */
+/** The file layer of an embedded database whose disk a test can fill, for any user on any machine. */
 export class FullDiskFS extends DurableNodeFS {
   readonly disk: TestDisk
 

@@ -21,7 +21,7 @@ import { addContent, addSchedule, sixfold } from './test-content.ts'
 import { addFootprint, TRIP } from './test-footprints.ts'
 import { createPerson } from './test-people.ts'
 
-/** The only seat of each of the next four weeks is taken, by two people, because no one may hold them all. */
+/** Books the only seat of every day for four weeks, for two people, because one may not hold so many reservations. */
 async function fillAllDays(db: Db, experienceId: string): Promise<void> {
   const [one, other] = [await createPerson(db, 'gavarres'), await createPerson(db, 'gavarres')]
   const values = { tenantId: 'gavarres', experienceId, time: '10:00' }
@@ -40,8 +40,8 @@ async function fillAllDays(db: Db, experienceId: string): Promise<void> {
   })
 }
 
-/** One item of each kind with the id `known`, the people who call, and for each call with a body one that it takes. */
-/** Three options: two have no hint. */
+/** One item of each kind with the id `known`, the callers, and a valid body for each call that takes one. */
+/** Three options, because a question with two has no hint. */
 const helped = { id: 'helped', options: ['o', 'p', 'r'].map((id) => ({ id, text: sixfold(id) })) }
 
 export async function addContentOfAllKinds({ db }: TestApi) {
@@ -97,11 +97,11 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   await addContent(db, 'gavarres', {
     experiences: ['guided', 'offered'].map((id) => ({ id, guideUserId: guide.user.id })),
   })
-  /** Apart from the one with reservations, whose dates would be in their way. */
+  /** A separate experience, because the dates of the other one are reserved. */
   const offered: Known = { ids: { id: 'offered' } }
   const confirmed = await addReservation(db, member, 'known', 'confirmed')
   const footprint = await addFootprint(db, member)
-  /** One for each call of the guide, so far that the call can do its work. */
+  /** One reservation for each action of the guide, in the status that the action needs. */
   const guided = async (progress: Parameters<typeof addReservation>[3]) => ({
     ids: { id: await addReservation(db, member, 'guided', progress) },
   })
@@ -155,7 +155,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   let places = 0
   const password = 'mestral i garbi'
   return {
-    // the member most often: who is refused by access tests little
+    // mostly the member, because refused requests test little
     callers: [
       member.headers,
       member.headers,

@@ -9,7 +9,7 @@ import { openPostgres } from '../database/postgres.ts'
 import { type PostgresCluster, runSql, startPostgres } from './postgres-cluster.ts'
 import { startPgbouncer } from './services/pgbouncer.ts'
 
-/** Where each test file gets its database from. */
+/** The server from which each test file gets its database. */
 export type DatabaseTemplate =
   | { kind: 'embedded'; directory: string }
   | {
@@ -17,7 +17,7 @@ export type DatabaseTemplate =
       adminUrl: string
       ownerUrl: string
       template: string
-      /** Address of the pooler through which the tests ask; databases are made without it. */
+      /** The address of the pooler for queries; databases are created without it. */
       poolerUrl?: string
     }
 
@@ -46,7 +46,7 @@ async function setupEmbedded(project: TestProject) {
   return async () => rmSync(folder, { recursive: true, force: true })
 }
 
-/** A server of our own behind pgbouncer. */
+/** Starts a private PostgreSQL server behind pgbouncer. */
 async function setupPooler(project: TestProject) {
   const cluster = await startPostgres()
   const pooler = await startPgbouncer(cluster)
@@ -57,13 +57,13 @@ async function setupPooler(project: TestProject) {
   }
 }
 
-/** On the server of DATABASE_URL (whose user may create databases and roles), else on a server of our own. */
+/** Uses the server of DATABASE_URL (whose user may create databases and roles), otherwise a private server. */
 async function setupPostgres(
   project: TestProject,
   given: { cluster?: PostgresCluster; poolerUrl?: string } = {},
 ) {
   const own = given.cluster ?? (process.env.DATABASE_URL ? undefined : await startPostgres())
-  // several projects of one run share the process, and perhaps the server
+  // several Vitest projects may share the process and the server
   const template = `sureda_template_${randomBytes(6).toString('hex')}`
   const withDatabase = (url: string, name: string) => {
     const address = new URL(url)

@@ -2,7 +2,7 @@ import type { Group } from '@sureda/contract/schemas/guides/group'
 import { startBookings, TENANT } from './booking-bench.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 
-/** The bench of reservations with a guide who has groups, and short words for what the tests of groups do all the time. */
+/** The reservation bench with a guide who has groups, and shortcuts for the steps that tests of groups repeat. */
 export async function startGroupBench() {
   const bench = await startBookings()
   const { db } = bench.api
@@ -28,7 +28,7 @@ export async function startGroupBench() {
     return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
   }
 
-  /** A group of the guide: for eight, unless said otherwise. */
+  /** Creates a group of the guide, for eight people by default. */
   async function make(over: object = {}, person = guide): Promise<Group> {
     const form = { name: 'Colla', type: 'normal', number_of_people: 8, ...over }
     return (await call('POST', '/guide/groups', form, person)).body.data

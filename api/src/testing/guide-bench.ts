@@ -8,13 +8,13 @@ import { createPerson, type TestPerson } from './test-people.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The bench of reservations with a guide whose experiences ask for a confirmation. */
+/** The reservation bench with a guide whose experiences require confirmation. */
 export async function startGuideBench(config: Partial<Config> = {}) {
   const bench = await startBookings(config)
   const { db } = bench.api
   const guide = await createPerson(db, TENANT, { isGuide: true, name: 'Pere Suros' })
 
-  /** A request of a member of its own for an experience of its own, two people in three days at ten. */
+  /** Creates a request of a new member for a new experience, for two people in three days at ten. */
   async function request(over: object = {}, more: { member?: TestPerson; experience?: string } = {}) {
     const experience = more.experience ?? (await bench.experience({ autoConfirm: false }, guide))
     const member =
@@ -32,7 +32,9 @@ export async function startGuideBench(config: Partial<Config> = {}) {
       headers,
     )
 
-  /** A confirmed one that began so many hours ago: past the guards of the database, which no call could pass. */
+  /**
+   * Creates a confirmed reservation that began so many hours ago. It is written past the constraints of the database.
+   */
   async function begun(hoursAgo = 1) {
     const made = await request()
     await withTenant(db, TENANT, async (tx) => {

@@ -1,7 +1,7 @@
 import type { ListedCall } from '@sureda/contract/calls/calls'
 import fc from 'fast-check'
 
-/** One generated request: who sends it (a number), what is in the address, and how it is sent. */
+/** One generated request: its sender (an index), the parameters of its address, and its encoding. */
 export interface HostileRequest {
   who: number
   ids: string[]
@@ -54,14 +54,14 @@ const NASTY = [
   '١٢٣',
 ]
 
-/** Names the contract knows, and some it does not. */
+/** Names that the contract knows, and some that it does not. */
 const KEYS =
   `id email password password_confirmation name token experience_id date time people group_id special_requests favoritable_id
   favoritable_type answer answers lat lng lon accuracy credential id_token nonce status per_page cursor type search provinces featured
   active agency_id operator_id point_id territory story_category preferred_language from to lang completed_games tenant_id user_id roles is_admin
   __proto__ constructor`.split(/\s+/)
 
-/** Query parameters that are understood, so that not every address ends at validation. */
+/** Valid query parameters, so that not every request ends at validation. */
 const PLAIN_QUERY: [string, string][] = [
   ['per_page', '2'],
   ['featured', '1'],
@@ -109,7 +109,7 @@ const value = fc.oneof(
 const changes = (maxKeys: number) => fc.dictionary(fc.constantFrom(...KEYS), value, { maxKeys })
 
 const sent: fc.Arbitrary<Sent> = fc.oneof(
-  // what the call expects, as it is or with one or two fields changed
+  // a valid body, unchanged or with one or two fields changed
   { weight: 3, arbitrary: fc.constant({ kind: 'changed' as const, changes: {} }) },
   { weight: 3, arbitrary: changes(2).map((fields) => ({ kind: 'changed' as const, changes: fields })) },
   {
@@ -150,7 +150,7 @@ const headers = fc.dictionary(
   { maxKeys: 2 },
 )
 
-/** A request that means no harm, so that every call is seen to succeed. */
+/** A valid request, so that every call succeeds at least once. */
 export const plainRequest = (who: number, form?: string): HostileRequest => ({
   who,
   ids: ['known', 'known'],
@@ -161,7 +161,7 @@ export const plainRequest = (who: number, form?: string): HostileRequest => ({
   headers: {},
 })
 
-/** That person with each of the bodies that cannot be read. */
+/** Requests of that person with each of the unreadable bodies. */
 export const unreadableRequests = (who: number): [HostileRequest][] =>
   BODIES_NO_PARSER_LIKES.map(([type, text]) => [
     { ...plainRequest(who), body: { kind: 'raw' as const, type, text } },
@@ -185,13 +185,13 @@ export const hostileRequest = (people: number): fc.Arbitrary<HostileRequest> =>
 
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?'))
 
-/** What is for `known` in an address, and what a call must be asked with. */
+/** The values for `known` in an address, and the required parameters of calls. */
 export interface Known {
   ids?: Record<string, string>
   query?: Record<string, string>
 }
 
-/** The address of a call; `known` in the request is for an object that exists. */
+/** The address of a call; `known` in the request means an existing object. */
 export function addressOf(endpoint: ListedCall, request: HostileRequest, known: Known = {}): string {
   const ids = [...request.ids]
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_all, name: string) => {
@@ -203,11 +203,11 @@ export function addressOf(endpoint: ListedCall, request: HostileRequest, known: 
   return search ? `${path}?${search}` : path
 }
 
-/** Type and bytes of the body; `expected` is one that the call takes. */
+/** Content type and bytes of the body; `expected` is a valid one. */
 export function payloadOf(request: HostileRequest, expected: object): { type: string; text: string } {
   const { body } = request
   if (body.kind === 'raw') return { type: body.type, text: body.text }
-  // a list stays one: what is changed is its first item
+  // a list remains a list; only its first item is changed
   const changed = Array.isArray(expected)
     ? expected.map((item: object, index) =>
         index === 0 && body.kind === 'changed' ? { ...item, ...body.changes } : item,

@@ -9,19 +9,19 @@ import {
   SignJWT,
 } from 'jose'
 
-/** Google or Apple in small: real keys, real signatures, a key set over HTTP. */
+/** A small Google or Apple: real keys, real signatures, and a key set over HTTP. */
 export interface IdentityProvider {
   issuer: string
   jwksUrl: string
   privateKey: CryptoKey
   publicKeyPem: string
-  /** Signed claims; `claims` and `header` change what a good token says. */
+  /** Signs a token; `claims` and `header` override those of a valid one. */
   sign(
     claims?: Record<string, unknown>,
     header?: Partial<JWTHeaderParameters>,
     key?: CryptoKey,
   ): Promise<string>
-  /** How often the key set was read. */
+  /** How often the key set was requested. */
   reads(): number
   stop(): Promise<void>
 }

@@ -8,8 +8,8 @@ interface Process {
 }
 
 /**
- * What is before several processes, in small: asks each for `/readyz` ten times a second, sends requests in turn to those that said yes, on stored
- * connections that it gives up where an answer says so. It tries nothing a second time.
+ * A small load balancer: it polls `/readyz` of each process ten times a second and forwards requests to the ready ones
+ * in turn. It reuses connections until an answer closes them, and never retries a request.
  */
 export class LoadBalancer {
   readonly failures: string[] = []
@@ -19,7 +19,7 @@ export class LoadBalancer {
   readonly #polls: NodeJS.Timeout[]
   #turn = 0
 
-  /** `pollMs`: how long a process may be gone before it is noticed. */
+  /** `pollMs`: the time until a lost process is noticed. */
   constructor(ports: readonly number[], host: string, pollMs: number = POLL_MS) {
     this.#headers = { host }
     this.#processes = ports.map((port) => ({ port, isReady: true }))
@@ -30,7 +30,10 @@ export class LoadBalancer {
     )
   }
 
-  /** One request after the other by so many clients, until `enough` says so; counts answers and keeps what failed. */
+  /**
+   * Sends requests from so many clients, each one after the other, until `enough` returns true. Counts answers and
+   * collects failures.
+   */
   async load(clients: number, path: (n: number) => string, enough: () => boolean): Promise<number> {
     let answered = 0
     const client = async () => {

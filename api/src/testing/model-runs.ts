@@ -1,6 +1,6 @@
 /**
- * How many histories a model-based test tries. `SUREDA_MODEL_RUNS=2000` for the long run, `SUREDA_MODEL_SEED` for one that can be had again; the time limit
- * grows with them.
+ * How many histories a model-based test tries. `SUREDA_MODEL_RUNS=2000` for a long run, `SUREDA_MODEL_SEED` to repeat
+ * one; the time limit grows with them.
  */
 export function modelRuns(usual: number) {
   const numRuns = Number(process.env.SUREDA_MODEL_RUNS ?? usual)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { crc32, createDeflate } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Small files that are for a lot of work; each is a picture that a decoder takes. */
+/** Small valid pictures that cost a decoder much memory or time. */
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -22,7 +22,7 @@ const ADAM7 = [
   [0, 1, 1, 2],
 ] as const
 
-/** A black PNG of 16 bits, sent in seven passes: a decoder has to hold all of it. 7,990² of it are about 380 KB. */
+/** A black interlaced PNG with 16 bits: a decoder has to hold all of it. 7,990² pixels are about 380 KB. */
 export async function interlacedPng(side: number): Promise<Buffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -33,7 +33,7 @@ export async function interlacedPng(side: number): Promise<Buffer> {
     const width = Math.ceil((side - x) / dx)
     left += Math.ceil((side - y) / dy) * (1 + width * 6)
   }
-  // in pieces: the test measures memory, and the rows of this picture are 380 MB
+  // in pieces, because the test measures memory and the rows of this picture are 380 MB
   const packed: Buffer[] = []
   const deflate = createDeflate().on('data', (piece: Buffer) => packed.push(piece))
   const zeros = Buffer.alloc(1 << 20)
@@ -49,7 +49,9 @@ export async function interlacedPng(side: number): Promise<Buffer> {
   ])
 }
 
-/** A WebP of one colour, without loss: a pixel takes no bit at all, so its size says nothing of its pixels. */
+/**
+ * A lossless WebP of one colour: a pixel takes no bit at all, so the file size says nothing about the number of pixels.
+ */
 export function emptyWebp(side: number): Buffer {
   const bits: number[] = []
   const write = (value: number, count: number) => {
@@ -85,14 +87,17 @@ function claimSide(jpeg: Buffer, frameMarker: number, side: number): void {
   jpeg.writeUInt16BE(side, frame + 7)
 }
 
-/** A progressive JPEG whose header says so many pixels: space for every coefficient is taken before the first is read. */
+/**
+ * A progressive JPEG whose header claims so many pixels: a decoder allocates every coefficient before it reads the
+ * first.
+ */
 export async function progressiveJpeg(side: number): Promise<Buffer> {
   const bytes = await smallJpeg(true)
   claimSide(bytes, 0xc2, side)
   return bytes
 }
 
-/** The same without the word "progressive": one colour after the other, each in a scan of its own. */
+/** The same as a baseline JPEG: one colour component after the other, each in a separate scan. */
 export async function scanPerColourJpeg(side: number): Promise<Buffer> {
   const bytes = await smallJpeg(false)
   claimSide(bytes, 0xc0, side)

@@ -5,7 +5,7 @@ type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif'
 const picture = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#A8442A' } })
 
-/** A photo as phones make it: turned, with camera and position in its metadata. */
+/** A photo as phones make it: rotated, with camera and position in its metadata. */
 export const phonePhoto = () =>
   picture(600, 400)
     .withExif({
@@ -71,7 +71,7 @@ const sample = (name: string, make: () => Promise<Buffer>, verdict: Verdict): Sa
   verdict,
 })
 
-/** What people and attackers send as a photo; sent as `me.png`, `image/png`, whatever it is. */
+/** Files that people and attackers send as a photo, always as `me.png` with type `image/png`. */
 export const PHOTO_CORPUS: readonly Sample[] = [
   sample('a JPEG', () => plain('jpeg'), 'accepted'),
   sample('a PNG', () => plain('png'), 'accepted'),

@@ -15,14 +15,14 @@ interface Guest {
   address: string
 }
 
-/** The app, tours of four games, and short words for what the tests of games do all the time. */
+/** The app with tours of four games, and shortcuts for the steps that tests of games repeat. */
 export async function startGames() {
   const api = await startTestApi()
   const salts = new Map<string, string>()
   let lastTour = 0
   let lastAddress = 0
 
-  /** A tour of its own for each test: quiz, word, picture, hangman, in this order. */
+  /** Creates a tour for one test: quiz, word, picture, hangman, in this order. */
   async function tour({ preview = false } = {}) {
     const n = ++lastTour
     const id = `tour-${n}`
@@ -86,7 +86,7 @@ export async function startGames() {
   })
 
   type Headers = Record<string, string>
-  /** A guest with an address of their own. */
+  /** A guest with a separate client address. */
   const guest = (): Guest => ({
     host: 'gavarres.localhost',
     address: `10.0.${Math.floor(++lastAddress / 250)}.${lastAddress % 250}`,

@@ -7,11 +7,11 @@ import { addContent, sixfold } from './test-content.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 
 export const TENANT = 'gavarres'
-/** Where everything of `startPoints` is. */
+/** The position of everything in `startPoints`. */
 export const HERE = { lat: 41.88, lng: 2.91 }
 const place = { latitude: HERE.lat, longitude: HERE.lng }
 
-/** The app with things to rate, walk and check in at, and short words for what the tests of points do all the time. */
+/** The app with content to rate, walk and check in at, and shortcuts for the steps that tests of points repeat. */
 export async function startPoints() {
   const api = await startTestApi()
   await addContent(api.db, TENANT, {
@@ -37,7 +37,7 @@ export async function startPoints() {
     await tx.insert(checkInPoints).values([
       { ...point, id: 'cp-1', name: sixfold('cp-1'), poiType: 'location', poiId: 'loc-1' },
       { ...point, id: 'cp-3', poiType: 'establishment', poiId: 'op-1' },
-      // is at a route point with points of its own
+      // is at a route point that awards points itself
       { ...point, id: 'cp-2', poiType: 'routePoint', poiId: 'rp-2' },
       { ...point, id: 'cp-off', poiType: 'location', poiId: 'loc-1', active: false },
       { ...point, id: 'cp-small', radiusM: 10, points: 5, poiType: 'experience', poiId: 'e-1' },
@@ -66,7 +66,7 @@ export async function startPoints() {
   const walk = (person: TestPerson, route_id: string, more: object = {}) =>
     post('complete-route', person, { route_id, ...HERE, ...more })
 
-  /** A member who has been at the item of that kind with the id ending in 1; at an event or a story no one can show that. */
+  /** A member who has visited the item of that kind whose id ends in 1; events and stories have no proof of a visit. */
   async function visitor(kind: string): Promise<TestPerson> {
     const person = await createPerson(api.db, TENANT)
     const points: Record<string, string> = { experience: 'cp-small', location: 'cp-1', operator: 'cp-3' }

@@ -6,7 +6,7 @@ import { createTenantDirectory } from '../modules/platform/tenant/tenant-directo
 import { TENANT } from './booking-bench.ts'
 import { startPushBench } from './push-bench.ts'
 
-/** The bench of notices with rows that cannot be written, and jobs that meet them. */
+/** The bench of notices with rows that cannot be written, and the jobs that process them. */
 export async function startPoisonBench() {
   const bench = await startPushBench()
   const { db, config, app } = bench.api
@@ -17,7 +17,7 @@ export async function startPoisonBench() {
   let last = 0
   let undo: (() => Promise<unknown>)[] = []
 
-  /** From now on that row cannot be written by any process, until the function is called that this returns. */
+  /** Makes every write of that row fail until the returned function is called. */
   async function poison(event: 'insert' | 'update' | 'delete', table: string, column: string, value: string) {
     const name = `poison_${++last}`
     const row = event === 'delete' ? 'old' : 'new'

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Folder with `initdb` and `postgres`: on PATH, or where Debian and Homebrew put them; undefined when there is none. */
+/**
+ * The folder with `initdb` and `postgres`: on PATH, or where Debian and Homebrew install them; undefined without them.
+ */
 export function findPostgresBinaries(): string | undefined {
   const debian = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').sort().reverse() : []
   const folders = [

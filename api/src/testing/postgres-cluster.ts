@@ -5,23 +5,23 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 
-/** A PostgreSQL server of our own, in a temporary folder, reachable by a socket only. */
+/** A private PostgreSQL server in a temporary folder, reachable through a socket only. */
 export interface PostgresCluster {
-  /** Address of a database as the application's user: owner, allowed to create roles, no superuser. */
+  /** The address of a database for the application's user: owner, may create roles, no superuser. */
   url(database: string): string
   adminUrl: string
   pid: number
-  /** Folder of its socket, for programs that connect to it themselves. */
+  /** The folder of its socket, for other programs that connect. */
   folder: string
-  /** Stops it as a crash would (immediate shutdown, no checkpoint) and starts it again on the same data; with `durable` only. */
+  /** Stops it like a crash (immediate shutdown, no checkpoint) and restarts it on the same data; requires `durable`. */
   crash(): Promise<void>
-  /** Ends it as an administrator would, with every connection, and starts it on the same data when `restart` is called. */
+  /** Ends it with every connection, as an administrator would; `restart` starts it on the same data. */
   shutDown(): Promise<void>
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** initdb refuses to run as root; then the system's `postgres` user does it. */
+/** initdb refuses to run as root, so the system's user `postgres` runs it. */
 export function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const read = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -31,8 +31,8 @@ export function serverUser(): { uid: number; gid: number } | undefined {
 const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /**
- * Starts it with fsync off (the data is thrown away) unless `durable` asks for a database as an office has one. Throws when the machine has no
- * PostgreSQL.
+ * Starts it without fsync, because the data is temporary; `durable` requests the settings of an office.
+ * @throws when the machine has no PostgreSQL
  */
 export async function startPostgres({
   durable = false,
@@ -59,7 +59,7 @@ export async function startPostgres({
   const settings = [
     ...(durable ? [] : THROWAWAY),
     'max_connections=100',
-    // its workers belong to the superuser and keep databases from being dropped
+    // its parallel workers belong to the superuser and would prevent dropping databases
     'autovacuum=off',
     'listen_addresses=',
     ...more,
@@ -94,7 +94,7 @@ export async function startPostgres({
       return server.child.pid ?? 0
     },
     crash: async () => {
-      // SIGQUIT is what `pg_ctl stop -m immediate` sends
+      // `pg_ctl stop -m immediate` sends SIGQUIT
       await end('SIGQUIT')
       await restart()
     },
@@ -114,7 +114,7 @@ export async function runSql(url: string, text: string): Promise<void> {
 /** The rows of one statement. */
 export async function querySql<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
-  // a server that ends says so also after the answer
+  // a server that shuts down may send an error after the answer
   client.on('error', () => undefined)
   await client.connect()
   try {

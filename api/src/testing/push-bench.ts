@@ -9,7 +9,7 @@ import { startPushService } from './push-service.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 import { startWaitlistBench } from './waitlist-bench.ts'
 
-/** The bench of lines and reservations with a push service beside it, and people whose phones have signed up there. */
+/** The benches of notices and reservations with a push service, and people whose phones have subscribed. */
 export async function startPushBench(config: Partial<Config> = {}) {
   const bench = await startWaitlistBench({ PUSH_ADDRESSES: 'any', ...config })
   const service = await startPushService()
@@ -25,14 +25,14 @@ export async function startPushBench(config: Partial<Config> = {}) {
       phones: { current: boolean }[]
     }
 
-  /** Signs the phone of that session up; returns what the browser has of it. */
+  /** Subscribes the phone of that session. @returns the browser's subscription */
   async function signUp(person: TestPerson) {
     const { id, ...subscription } = service.subscribe((await state(person)).public_key)
     const { status, body } = await ask('POST', '/user/push-subscriptions', person, subscription)
     if (status !== 200) throw new Error(`not signed up: ${status} ${JSON.stringify(body)}`)
     return { id, ...subscription }
   }
-  /** A person whose phone gets notices. */
+  /** A person whose phone receives notices. */
   async function reader(values: Parameters<typeof createPerson>[2] = {}) {
     const person = await createPerson(api.db, TENANT, { name: 'Ona', ...values })
     return { person, phone: await signUp(person) }
@@ -45,7 +45,7 @@ export async function startPushBench(config: Partial<Config> = {}) {
     return found
   }
 
-  /** One round of the job for the territory. */
+  /** Runs the push job of the territory once. */
   const sendAll = async (send: SendPush = createPushTransport(api.config)) =>
     sendDuePushes(
       { db: api.db, config: api.config, uploads: api.uploads, log: api.app.log },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { type PushNotice, type PushSubscriptionBody, pushNotice } from '@sureda/contract/schemas/members/push'
 import { importJWK, jwtVerify } from 'jose'
 
-/** One letter that arrived, as the phone reads it. */
+/** One push message that arrived, as the phone reads it. */
 export interface Arrived extends PushNotice {
   headers: IncomingHttpHeaders
   phone: string
@@ -17,8 +17,9 @@ interface Phone {
 }
 
 /**
- * A push service on this machine that speaks the protocol: it takes only what is signed with the key the phone signed up with (RFC 8292), for this
- * very origin, and opens it with the phone's keys (RFC 8291). What cannot be opened is answered with 400.
+ * A local push service that speaks the protocol: it accepts only messages signed with the key of the subscription (RFC
+ * 8292) for this origin, and decrypts them with the phone's keys (RFC 8291). It answers 400 to messages that cannot be
+ * decrypted.
  */
 export async function startPushService() {
   const phones = new Map<string, Phone>()
@@ -52,7 +53,7 @@ export async function startPushService() {
     origin,
     arrived,
     faults,
-    /** A phone that signs up under a server's key, as `PushManager.subscribe` answers. */
+    /** Creates a phone's subscription under a server's key, like `PushManager.subscribe`. */
     subscribe(publicKey: string): PushSubscriptionBody & { id: string } {
       const keys = createECDH('prime256v1')
       const p256dh = keys.generateKeys('base64url')
@@ -66,9 +67,9 @@ export async function startPushService() {
         keys: { p256dh, auth: auth.toString('base64url') },
       }
     },
-    /** From now on the service does not know this phone. */
+    /** Makes the service forget this phone. */
     forget: (id: string) => phones.delete(id),
-    /** What the next requests are answered with, in this order. */
+    /** Sets the answers to the next requests, in this order. */
     answerNext(...next: typeof answers) {
       answers = next
     },

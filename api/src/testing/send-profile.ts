@@ -2,7 +2,10 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { TestPerson } from './test-people.ts'
 
-/** Sends the profile form with these fields and, under any name it likes, one file. With `rest`, the last byte follows when it resolves. */
+/**
+ * Sends the profile form with these fields and one file under any name. With `rest`, the last byte follows when it
+ * resolves.
+ */
 export async function sendProfile(
   app: FastifyInstance,
   person: TestPerson,

@@ -19,12 +19,12 @@ export interface TestApi {
   db: Db
   config: Config
   uploads: ObjectStore
-  /** `await api.background.done()`: what was started after an answer is finished. */
+  /** `await api.background.done()` waits for the work that was started after an answer. */
   background: BackgroundWork
   close(): Promise<void>
 }
 
-/** Never the data folder of the checkout: jobs remove what their database does not know. */
+/** Never the data folder of the checkout, because jobs remove files that their database does not know. */
 const DATA_DIR = join(tmpdir(), `sureda-test-data-${process.pid}`)
 process.once('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }))
 
@@ -35,11 +35,14 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
 
 interface TestApiOptions extends Partial<Omit<ApiOptions, 'config'>> {
   config?: Partial<Config>
-  /** Gets every line of the log, whatever its level. */
+  /** Receives every log line of any level. */
   logTo?: { write(line: string): void }
 }
 
-/** The real app on a real, empty database with both tenants. Changes are seen at once: tenants and versions are read on every request. */
+/**
+ * The real app on a real, empty database with both tenants. Changes are visible at once, because tenants and versions
+ * are read on every request.
+ */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = options.database ?? (await openTestDatabase())
   const config = testConfig(options.config)

@@ -12,17 +12,20 @@ import type { TestPerson } from './test-people.ts'
 
 const lastDays = new WeakMap<Db, number>()
 
-/** A day that nothing is on yet. Counted per database: files share this module, and a booking window ends after some months. */
+/**
+ * A day without reservations. Counted per database, because test files share this module and a booking window ends
+ * after some months.
+ */
 function nextDay(db: Db): string {
   const day = (lastDays.get(db) ?? 3) + 1
   lastDays.set(db, day)
   return addDays(dayIn('Europe/Madrid'), day)
 }
 
-/** As far as it has come: `begun` is a confirmed one that started an hour ago. */
+/** The status to create; `begun` is a confirmed reservation that started an hour ago. */
 type Progress = 'pending' | 'confirmed' | 'begun'
 
-/** A reservation of that person for two, each on a day of its own; returns its id. */
+/** Creates a reservation of that person for two, each on a different day. @returns its id */
 export async function addReservation(
   db: Db,
   person: TestPerson,
@@ -55,7 +58,7 @@ export async function addReservation(
   })
 }
 
-/** A group of that guide for eight with one person in it; returns the group's id. */
+/** Creates a group of that guide for eight with one person in it. @returns the group's id */
 export async function addGroup(
   db: Db,
   guide: TestPerson,
@@ -72,7 +75,7 @@ export async function addGroup(
   })
 }
 
-/** Seats that are offered to that person for another hour, each on a day of its own; returns the id of the place in the line. */
+/** Offers seats to that person for another hour, each time on a different day. @returns the id of the waitlist entry */
 export async function addOffer(db: Db, person: TestPerson, experienceId: string): Promise<string> {
   const tenantId = person.headers.host.replace('.localhost', '')
   const [date, time] = [nextDay(db), '10:00']
@@ -92,7 +95,10 @@ export async function addOffer(db: Db, person: TestPerson, experienceId: string)
 
 let lastLine = 0
 
-/** Offered seats of three people, of an experience of their own in each territory: of the one who may, of another, of one elsewhere. */
+/**
+ * Offers seats of a separate experience to three people: the owner of the test, another person, and one of the other
+ * tenant.
+ */
 export async function addOffers(db: Db, owner: TestPerson, other: TestPerson, stranger: TestPerson) {
   const id = `e-line-${++lastLine}`
   for (const tenantId of ['gavarres', 'raya']) {
@@ -107,7 +113,7 @@ export async function addOffers(db: Db, owner: TestPerson, other: TestPerson, st
   }
 }
 
-/** A route that a person has made a favorite. */
+/** Makes a route a favorite of that person. */
 export async function addFavorite(db: Db, person: TestPerson, routeId: string): Promise<void> {
   const tenantId = person.headers.host.replace('.localhost', '')
   const favorite = {
@@ -119,7 +125,7 @@ export async function addFavorite(db: Db, person: TestPerson, routeId: string): 
   await withTenant(db, tenantId, (tx) => tx.insert(favorites).values(favorite))
 }
 
-/** So many points for everybody of the tenant. */
+/** Gives so many points to everyone of the tenant. */
 export async function givePoints(db: Db, tenantId: string, points: number): Promise<void> {
   await withTenant(db, tenantId, (tx) =>
     tx.execute(sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta)

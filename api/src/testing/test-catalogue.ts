@@ -8,7 +8,10 @@ const notice = (text: string, level: Notice['level'] = 'warning'): Notice => ({
   level,
 })
 
-/** A few items of each kind in gavarres: shown ones, hidden ones, and something of raya that must never be seen there. */
+/**
+ * Writes a few items of each kind for gavarres, visible and hidden ones, and some of raya that must never be visible
+ * there.
+ */
 export async function seedCatalogue(db: Db): Promise<void> {
   await addContent(db, 'gavarres', {
     operators: [

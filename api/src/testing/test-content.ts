@@ -14,7 +14,7 @@ import { gameSolutions, games, type Solution } from '../modules/games/games.tabl
 import { notificationCards } from '../modules/members/cards/notification-cards.tables.ts'
 import { rewards } from '../modules/points/rewards/rewards.tables.ts'
 
-/** `x es`, `x ca`, …: tells in a test which language was picked. */
+/** `x es`, `x ca`, …: shows in a test which language was chosen. */
 export const sixfold = (text: string): LocalizedText => ({
   es: `${text} es`,
   ca: `${text} ca`,
@@ -28,7 +28,10 @@ type Insert<Table extends { $inferInsert: object }> = Partial<Table['$inferInser
 const place = { latitude: 41.88, longitude: 2.91 }
 const start = { ...place, name: sixfold('start') }
 
-/** Writes items with just what a test looks at; the rest is filled in. Everything happens in one transaction of the tenant. */
+/**
+ * Writes items with the fields that a test needs; the others get defaults. Everything happens in one transaction of the
+ * tenant.
+ */
 export async function addContent(
   db: Db,
   tenantId: string,
@@ -179,7 +182,10 @@ export async function addContent(
   })
 }
 
-/** Slots every day at ten and at noon, ten seats each, bookable for the next thirty days and confirmed at once, unless said otherwise. */
+/**
+ * Creates slots every day at ten and at noon with ten seats each, bookable for thirty days and confirmed at once by
+ * default.
+ */
 export async function addSchedule(
   db: Db,
   tenantId: string,

@@ -9,12 +9,12 @@ import { openPostgres } from '../database/postgres.ts'
 import type { DatabaseTemplate } from './global-setup.ts'
 import { runSql } from './postgres-cluster.ts'
 
-/** A migrated, empty database of its own for this test file, on the engine of the run. `close` removes it. */
+/** A migrated, empty database for this test file, on the engine of the run. `close` removes it. */
 export async function openTestDatabase(): Promise<Database> {
   const template: DatabaseTemplate = inject('databaseTemplate')
   if (template.kind === 'embedded') return openOnDisk()
   const { url, drop } = await copyOf(template)
-  // the drop ends connections that the pool is still saying goodbye to
+  // ends connections that the pool is still closing
   const database = await openPostgres({
     url,
     pooler: template.poolerUrl ? 'transaction' : 'none',
@@ -29,7 +29,7 @@ export async function openTestDatabase(): Promise<Database> {
   }
 }
 
-/** Half of the processor time of one in memory: nothing of it is read before it is asked for. */
+/** Takes half the processor time of a database in memory, because pages are read only when needed. */
 async function openOnDisk(): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'sureda-test-'))
   const directory = join(folder, 'database')
@@ -45,8 +45,8 @@ async function openOnDisk(): Promise<Database> {
 }
 
 /**
- * The same for a process or a server that opens its database itself: environment for it. Empty on the embedded engine, where each makes one in
- * its own DATA_DIR. `drop` comes after anyone who uses it has closed it.
+ * The same for a process or a server that opens its database itself: its environment. Empty on the embedded engine,
+ * where each creates one in its own DATA_DIR. Call `drop` after everyone has closed it.
  */
 export async function testDatabaseEnv(): Promise<{
   env: Record<string, string>
@@ -58,7 +58,7 @@ export async function testDatabaseEnv(): Promise<{
   return { env: { DATABASE_URL: url, ...(template.poolerUrl && { DATABASE_POOLER: 'transaction' }) }, drop }
 }
 
-/** Puts a migrated, empty embedded database of its own at this place on the disk: making one takes seconds, and is not the subject. */
+/** Copies a migrated, empty embedded database to this place, because creating one takes seconds. */
 export function placeEmbeddedDatabase(directory: string): void {
   const template = inject('databaseTemplate')
   if (template.kind !== 'embedded') throw new Error('only the run on the embedded engine has one')
@@ -67,7 +67,7 @@ export function placeEmbeddedDatabase(directory: string): void {
 
 async function copyOf(template: DatabaseTemplate & { kind: 'postgres' }) {
   const name = `sureda_test_${randomBytes(6).toString('hex')}`
-  // file by file: half the time of the copy through the log, which is for large databases in use
+  // copied file by file, which takes half as long as the copy through the log, made for large databases in use
   await runSql(template.ownerUrl, `create database ${name} template ${template.template} strategy file_copy`)
   const url = new URL(template.poolerUrl ?? template.ownerUrl)
   url.pathname = `/${name}`

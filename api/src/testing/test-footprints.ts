@@ -18,7 +18,7 @@ export const TRIP: FootprintInputs = {
   activities: [],
 }
 
-/** A saved footprint of that person; returns its id. */
+/** Saves a footprint of that person. @returns its id */
 export async function addFootprint(db: Db, person: TestPerson, inputs = TRIP): Promise<string> {
   const tenantId = person.headers.host.replace('.localhost', '')
   const { id } = await withTenant(db, tenantId, (tx) =>
@@ -33,7 +33,7 @@ export async function addFootprint(db: Db, person: TestPerson, inputs = TRIP): P
   return id
 }
 
-/** One of each of three people, as the matrix of owners asks for them. */
+/** One footprint for each of three people, as the ownership tests need them. */
 export async function footprintsOf(db: Db, owner: TestPerson, other: TestPerson, stranger: TestPerson) {
   return {
     isPublic: false,

@@ -8,7 +8,7 @@ export const quiz = (id: string, storyTourId: string) => ({
   ],
 })
 
-/** What the calls of one game are tried with, by `shown` of the matrix. */
+/** The parameters with which the calls of one game are tried, by `shown` of the ownership tests. */
 export const gameObjects = <Objects>(shown: (body?: object) => Objects) => ({
   'POST /games/:id/play': shown({
     answers: [{ question_id: 'q', option_id: 'o' }],

@@ -10,11 +10,13 @@ import { users } from '../modules/members/profile/user.tables.ts'
 export interface TestPerson {
   user: User
   token: string
-  /** Headers of a request this person makes. */
+  /** The headers of this person's requests. */
   headers: { host: string; authorization: string }
 }
 
-/** A signed-in person of a tenant with a confirmed e-mail: `createPerson(db, 'gavarres', { isGuide: true })`. */
+/**
+ * Creates a signed-in person of a tenant with a confirmed e-mail: `createPerson(db, 'gavarres', { isGuide: true })`.
+ */
 export async function createPerson(
   db: Db,
   tenantId: string,
@@ -38,7 +40,7 @@ export async function createPerson(
   })
 }
 
-/** Signs a person in at a second place and returns the id of that session. */
+/** Signs a person in on another phone. @returns the id of that session */
 export async function addSession(db: Db, { user, headers }: TestPerson): Promise<string> {
   const tenantId = headers.host.replace('.localhost', '')
   return withTenant(db, tenantId, async (tx) => {

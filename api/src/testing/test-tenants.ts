@@ -11,7 +11,7 @@ const sixfold = (text: string) => ({
   nl: `${text} (nl)`,
 })
 
-/** A complete tenant document; only what a test looks at differs between tenants. */
+/** A complete tenant document; only the fields that tests need differ between tenants. */
 export const testTenantDocument = (claim: string): TenantDocument => ({
   claim: sixfold(claim),
   industry: 'cork-tourism',

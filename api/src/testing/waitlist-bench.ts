@@ -7,14 +7,14 @@ import { day, TENANT } from './booking-bench.ts'
 import { startGuideBench } from './guide-bench.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 
-/** The bench of reservations with short words for the line of a full slot: two seats in three days at ten, unless said otherwise. */
+/** The reservation bench with shortcuts for the waitlist of a full slot: two seats in three days at ten by default. */
 export async function startWaitlistBench(config: Partial<Config> = {}) {
   const bench = await startGuideBench(config)
   const { db } = bench.api
 
   const person = (name = 'Ona Serra') => createPerson(db, TENANT, { name })
 
-  /** A slot with so many seats, each of them taken by a reservation of one person; `filled` has their ids and owners in order. */
+  /** A slot with so many seats, each reserved by another person; `filled` has the ids and owners in order. */
   async function fullSlot(seats = 2, schedule: Parameters<typeof bench.experience>[0] = {}) {
     const capacity = { slots: [{ time: '10:00', capacity: seats }], defaultCapacity: seats }
     const id = await bench.experience({ ...capacity, ...schedule }, bench.guide)
@@ -36,7 +36,7 @@ export async function startWaitlistBench(config: Partial<Config> = {}) {
       headers,
     )
 
-  /** A person new in the line. */
+  /** Adds a new person to the waitlist. */
   async function joined(experienceId: string, people = 1, over: object = {}) {
     const member = await person()
     const { status, body } = await join(experienceId, member, { people, ...over })
@@ -48,7 +48,7 @@ export async function startWaitlistBench(config: Partial<Config> = {}) {
     const { body } = await bench.call('GET', '/user/waitlist', undefined, member)
     return body.data as WaitlistEntry[]
   }
-  /** The only entry of that person. */
+  /** The only waitlist entry of that person. */
   const entryOf = async (member: TestPerson) => {
     const [entry] = await mine(member)
     if (!entry) throw new Error('no entry')
@@ -56,7 +56,7 @@ export async function startWaitlistBench(config: Partial<Config> = {}) {
   }
   const cancel = ({ id, member }: { id: string; member: TestPerson }) =>
     bench.call('POST', `/reservations/${id}/cancel`, {}, member)
-  /** The first of those who have a seat gives it back. */
+  /** The first person with a reservation cancels it. */
   const freeOne = ([one]: Awaited<ReturnType<typeof fullSlot>>['filled']) =>
     one ? cancel(one) : Promise.reject(new Error('no one has a seat'))
   const accept = ({ id, member }: { id: string; member: TestPerson }, headers = {}) =>
@@ -71,10 +71,10 @@ export async function startWaitlistBench(config: Partial<Config> = {}) {
   }
 
   const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(db, TENANT, work)
-  /** As if so much time had passed. */
+  /** Moves all times back, as if so much time had passed. */
   const setEntry = (id: string, values: Partial<typeof waitlistEntries.$inferInsert>) =>
     inTenant((tx) => tx.update(waitlistEntries).set(values).where(eq(waitlistEntries.id, id)))
-  /** Slots of which the counter, the reservations and the offers disagree: must be none. */
+  /** Slots whose counter, reservations and offers disagree; there must be none. */
   const drift = () => inTenant((tx) => rowsOf(tx, sql`select * from reservation_inventory_drift`))
 
   return {

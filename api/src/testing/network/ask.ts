@@ -6,7 +6,7 @@ export interface PlainAnswer {
   body: Buffer
 }
 
-/** One call to a port of this machine as a visitor makes it; with a form a POST of it. */
+/** Sends one request to a port of this machine as a visitor would; with a form, it is a POST. */
 export function ask(
   port: number,
   path: string,
@@ -36,7 +36,7 @@ export function ask(
   })
 }
 
-/** Changes the face of a person to this photo. */
+/** Replaces the profile photo of a person. */
 export function uploadFace(
   port: number,
   headers: Record<string, string>,
@@ -47,5 +47,5 @@ export function uploadFace(
   return ask(port, '/api/v1/user/profile', headers, form)
 }
 
-/** The address of the face that the answer names. */
+/** The path of the profile photo in the answer. */
 export const faceOf = ({ body }: PlainAnswer): string => JSON.parse(String(body)).data.avatar

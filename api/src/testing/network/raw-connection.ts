@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** One raw answer. */
+/** One answer as received. */
 export interface RawAnswer {
   status: number
   headers: Record<string, string>
@@ -12,12 +12,12 @@ export interface RawConnection {
   write(text: string): void
   /** The next answer; undefined if the server closes the connection first. */
   next(): Promise<RawAnswer | undefined>
-  /** Everything received until the server closes the connection; we close our side first. */
+  /** Everything received until the server closes the connection; the client closes its side first. */
   rest(): Promise<string>
   close(): void
 }
 
-/** `from`: the own address, for a server that believes the usual one. */
+/** `from`: the client address, for a server that trusts the default one as a proxy. */
 export function openRaw(url: string, from?: string): RawConnection {
   const { hostname, port } = new URL(url)
   const socket: Socket = connect({ port: Number(port), host: hostname, localAddress: from })
@@ -48,7 +48,7 @@ export function openRaw(url: string, from?: string): RawConnection {
         const found = firstAnswer(unread)
         if (found) {
           unread = unread.slice(found.length)
-          // 100 Continue is no final answer
+          // 100 Continue is not a final answer
           if (found.answer.status >= 200) return found.answer
           continue
         }

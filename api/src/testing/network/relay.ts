@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
 
-/** A network of its own between a process and a server: bytes are passed on as they are. */
+/** A TCP relay between a process and a server, by which a test can cut the network. */
 export interface Relay {
   port: number
-  /** From now on nothing is passed on and nothing is refused, as behind a cable that is cut. */
+  /** Stops forwarding without closing connections, as with a cut cable. */
   cut(): void
-  /** New connections get through; those of before stay cut, as a firewall has forgotten them. */
+  /** Forwards new connections again; earlier ones stay dead, as behind a restarted firewall. */
   mend(): void
   stop(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The API as a process of its own, for tests: on any database, with whatever settings they choose. A server runs `sureda start api`. */
+/** Starts the API in a separate process with any database and settings, for tests. A server runs `sureda start api`. */
 import { readConfig } from '../../config.ts'
 import { DatabaseInUseError } from '../../database/embedded-lock.ts'
 import { migrate } from '../../database/migrate.ts'

@@ -8,19 +8,19 @@ const PASSWORD = 'a password of a visitor'
 const passwordHash = hashPassword(PASSWORD)
 const HOST = 'Host: gavarres.localhost'
 const VISITORS = 4
-/** The address of all visitors: none that a server here believes as a proxy. */
+/** The client address of all visitors, which no server here trusts as a proxy. */
 const FROM = '127.0.0.2'
 
 export interface AttackedServer {
   url: string
   db: Db
-  /** Method and address of every request that reached the API, in order. */
+  /** Method and path of every request that reached the API, in order. */
   asked: string[]
 }
 
 const lines = (...text: string[]) => text.join('\r\n')
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`
-/** What the attacker wants the API to read as a separate request; its body would swallow the next visitor's request. */
+/** The request that the attacker smuggles; its body would swallow the next visitor's request. */
 const INNER = lines(
   'POST /api/v1/smuggled HTTP/1.1',
   HOST,
@@ -73,7 +73,7 @@ const ATTACKS: [string, string][] = [
   ['a bare line feed after a chunk', post('Transfer-Encoding: chunked')(`2\r\n{}\n0\r\n\r\n${INNER_GET}`)],
 ]
 
-/** Address that one attack smuggles: as long as `smuggled`, the lengths in its bytes stay right. */
+/** The path that one attack smuggles. It is as long as `smuggled`, so that the lengths in the attack stay right. */
 const targetOf = (attack: number) => `smugg${String(attack).padStart(3, '0')}`
 const emailIn = (body = '') => /"email":"([^"]+)"/.exec(body)?.[1]
 
@@ -90,7 +90,7 @@ function login(email: string, password: string, ...headers: string[]): string {
   )
 }
 
-/** Each person asks for the own account and one signs in: none may get another's answer. */
+/** Each person requests their own account and one signs in: no one may get another's answer. */
 async function askEverybody({ url, db }: AttackedServer): Promise<void> {
   const visitors = await Promise.all(Array.from({ length: VISITORS }, () => createPerson(db, 'gavarres')))
   const newcomer = await createPerson(db, 'gavarres', { passwordHash: await passwordHash })
@@ -117,8 +117,8 @@ async function askEverybody({ url, db }: AttackedServer): Promise<void> {
 }
 
 /**
- * Tests of request smuggling, byte by byte, while others use the server: the API's own one, or a proxy whose connections to it all share. `pipelined` are attacks
- * that this server may read as two requests of the attacker.
+ * Tests of request smuggling, byte by byte, while others use the server: the API itself, or a proxy whose connections
+ * to it are shared. `pipelined` are attacks that this server may read as two requests of the attacker.
  */
 export function testSmuggling(server: () => AttackedServer, pipelined: readonly string[] = []): void {
   it('gives others their own answers and attackers none of them', async () => {

@@ -6,7 +6,10 @@ import type { InjectOptions } from 'fastify'
 import { vi } from 'vitest'
 import { startHaproxy } from '../services/haproxy.ts'
 
-/** Setup of the API's own tests behind HAProxy: the requests of a test go to it, and from there over shared connections to the API, which believes its address. */
+/**
+ * Setup that runs the API's tests behind HAProxy: each request goes through it and over shared connections to the API,
+ * which trusts its address.
+ */
 vi.mock('../test-app.ts', async (original) => {
   const own = await original<typeof import('../test-app.ts')>()
   const startTestApi: typeof own.startTestApi = async (options = {}) => {
@@ -30,7 +33,7 @@ vi.mock('../test-app.ts', async (original) => {
   return { ...own, startTestApi }
 })
 
-/** The request of `inject` over the network, and its answer in the same form. */
+/** Sends the request of `inject` over the network and returns the answer in the same form. */
 async function ask(origin: string, asked: InjectOptions | string) {
   const { url, method = 'GET', payload, headers } = typeof asked === 'string' ? { url: asked } : asked
   const isRaw = payload === undefined || typeof payload === 'string' || Buffer.isBuffer(payload)

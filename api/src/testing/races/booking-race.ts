@@ -5,40 +5,43 @@ import { prepareRace, RACE_EXPERIENCE, RACE_TENANT, RACE_TIME, raceOutcome } fro
 
 /** Many people book few seats at once, through several API processes on one PostgreSQL database, over real HTTP. */
 export interface RaceOptions {
-  /** An empty database of its own. */
+  /** The address of an empty database. */
   databaseUrl: string
-  /** `off` drops the check that guards the seats: the control run, which must overbook or the race proves nothing. */
+  /**
+   * `off` drops the constraint on the seats for the control run, which must overbook; otherwise the race proves
+   * nothing.
+   */
   guard: 'on' | 'off'
-  /** Further environment of the processes, such as the address of a pooler. */
+  /** Further environment variables of the processes, such as the address of a pooler. */
   env?: Record<string, string>
   processes?: number
   slots?: number
   seats?: number
   bookings?: number
-  /** Called right before and right after the race with the processes that take part, to read what they have used. */
+  /** Called right before and after the race with the processes, to measure them. */
   watch?: (servers: readonly ApiProcess[]) => void
 }
 
 export interface RaceResult {
   /** Seats booked per slot. */
   booked: number[]
-  /** Last answers by `status code`, e.g. `201`, `409 date_full`. */
+  /** The number of final answers by `status code`, e.g. `201`, `409 date_full`. */
   answers: Record<string, number>
-  /** How often a server said 503 and was asked again later, under the same key. */
+  /** How often a server answered 503 and the request was repeated under the same key. */
   busy: number
-  /** Slots whose counter and reservations disagree. */
+  /** Slots whose counter differs from their reservations. */
   drift: number
   seconds: number
   p50: number
   p99: number
 }
 
-/** Runs the race once and stops everything it started. */
+/** Runs the race once and stops everything that it started. */
 export async function runBookingRace(options: RaceOptions): Promise<RaceResult> {
   const { databaseUrl, processes = 4, slots = 20, seats = 10, bookings = 500 } = options
   const { tokens, days, warmUpDay } = await prepareRace(databaseUrl, { slots, seats, bookings })
   if (options.guard === 'off') {
-    // each booking takes a moment longer, so that others look before it is there
+    // each booking takes a little longer, so that others read before it writes
     await runSql(
       databaseUrl,
       `alter table slot_inventory drop constraint slot_capacity_ck;
@@ -72,7 +75,7 @@ export async function runBookingRace(options: RaceOptions): Promise<RaceResult> 
   }
 }
 
-/** What everybody in the race asks for, on one of its days. */
+/** The body of every booking of the race, on one of its days. */
 export const raceBooking = (date: string) => ({
   experience_id: RACE_EXPERIENCE,
   date,
@@ -82,10 +85,10 @@ export const raceBooking = (date: string) => ({
 
 const keyOf = (token: string) => `race-${token.slice(-24)}`
 
-/** People per process who book the day that does not count. */
+/** The number of people per process who book the day that does not count. */
 const WARM_UP = 60
 
-/** Code and connections that have been in use: the race is about seats, not about the first requests of a process. */
+/** Warms up code and connections, because the race is about seats and not about the first requests of a process. */
 async function warmUp(callers: readonly Caller[], day: string): Promise<void> {
   const path = `/api/v1/available-time-slots?experience_id=${RACE_EXPERIENCE}&date=${day}`
   await Promise.all(callers.map((caller) => send(caller, 'GET', path)))

@@ -1,11 +1,12 @@
 import type { Database } from '../../database/database.ts'
 
-/** An advisory lock that these tests alone ask for. */
+/** The key of an advisory lock that only these tests take. */
 const MEETING = 738_209
 
 /**
- * Does `calls` while the first insert into `table` waits until `count` transactions wait for a lock, its own among them: none sees the rows of the
- * others, so that a race without its guard goes wrong each time and not by chance. Needs so many connections of PostgreSQL.
+ * Runs `calls` while the first insert into `table` waits until `count` transactions wait for a lock, including its own.
+ * None sees the rows of the others, so a race without its guard fails every time. Needs as many connections of
+ * PostgreSQL.
  */
 export async function whileInsertsMeet<Answer>(
   database: Database,
@@ -30,7 +31,7 @@ export async function whileInsertsMeet<Answer>(
       )
       return rows.length >= count
     }
-    // where too few come, the answers tell
+    // if fewer arrive, the answers show it
     while (!(await isComplete()) && !isOver);
     await meeting.query(`select pg_advisory_unlock(${MEETING})`)
     try {

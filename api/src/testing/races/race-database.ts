@@ -13,7 +13,10 @@ export const RACE_TENANT = 'gavarres'
 export const RACE_EXPERIENCE = 'e-race'
 export const RACE_TIME = '10:00'
 
-/** One experience with one slot a day, a signed-in person for each booking, and one more day that does not count. */
+/**
+ * Creates one experience with one slot a day, a signed-in person for each booking, and one more day that does not
+ * count.
+ */
 export async function prepareRace(url: string, size: { slots: number; seats: number; bookings: number }) {
   const database = await openPostgres({ url, poolSize: 4 })
   try {
@@ -36,7 +39,7 @@ export async function prepareRace(url: string, size: { slots: number; seats: num
   }
 }
 
-/** What really is in the database, counted from the reservations and not from the counters. */
+/** The content of the database, counted from the reservations and not from the counters. */
 export async function raceOutcome(url: string, days: readonly string[]) {
   const database = await openPostgres({ url, poolSize: 1 })
   try {
@@ -53,9 +56,9 @@ export async function raceOutcome(url: string, days: readonly string[]) {
       return {
         /** Seats booked per slot. */
         booked: [...booked, ...Array<number>(Math.max(0, slots - booked.length)).fill(0)],
-        /** Every reservation there is. */
+        /** The ids of all reservations. */
         ids: new Set(ids.map((row) => row.id)),
-        /** Slots whose counter and reservations disagree. */
+        /** Slots whose counter differs from their reservations. */
         drift: drift.length,
       }
     })

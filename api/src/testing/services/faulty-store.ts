@@ -6,16 +6,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 const SLOW_MS = 1_000
 
 /**
- * What a store does wrong. `hangs`: takes connections and never answers · `slow`: late, and yet within its time · `loses`: says that it has stored what it throws
- * away · `shortens`: ends its answers half way · `mislabels`: names a hash of other bytes · `withholds`: does what it is asked and does not say so.
+ * The fault of a store. `hangs`: accepts connections and never answers · `slow`: answers late but within the time limit
+ * · `loses`: acknowledges objects that it discards · `shortens`: ends answers half way · `mislabels`: sends a wrong
+ * hash · `withholds`: does its work but does not answer.
  */
 export type StoreFault = 'none' | 'hangs' | 'slow' | 'loses' | 'shortens' | 'mislabels' | 'withholds'
 
-/** Between a process and a real store, whose answers it passes on but for one fault. */
+/** A proxy in front of a real store that adds one fault. */
 export interface FaultyStore {
   url: string
   fault: StoreFault
-  /** Resolves with the next object that the store behind has really taken. */
+  /** Resolves with the next object that the store behind has really stored. */
   nextStored(): Promise<string>
   stop(): Promise<void>
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * So many ports of loopback that no program listens on. They are below those that the system gives to connections: a server may take seconds
- * until it listens, and another program must not have its port by then.
+ * Finds so many free ports on loopback. They are below the ephemeral ports: a server may take seconds until it listens,
+ * and no outgoing connection may take its port meanwhile.
  */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()

@@ -14,7 +14,7 @@ interface Backends {
   /** Ports on this machine. */
   api: readonly number[]
   gateway?: readonly number[]
-  /** Port that it listens on; any free one by default. */
+  /** The port that it listens on; any free one by default. */
   port?: number
 }
 
@@ -23,7 +23,7 @@ export interface Haproxy {
   stop(): Promise<void>
 }
 
-/** HAProxy in front of API and gateway, as a deployment has it: connections to both are shared by all visitors. */
+/** Starts HAProxy in front of API and gateway as in a deployment: all visitors share its connections to both. */
 export async function startHaproxy({ api, gateway = api, port = 0 }: Backends): Promise<Haproxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sureda-haproxy-'))
   const own = port || (await freePort())

@@ -2,18 +2,21 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 export interface MailServer {
-  /** For `SMTP_URL`, with the right password or another one. */
+  /** A value for `SMTP_URL`, with the right password or another one. */
   url(password?: string): string
-  /** How many mails were handed over. */
+  /** The number of accepted mails. */
   mails(): number
-  /** From now on every recipient is refused with this answer, e.g. 450 for a while or 550 for good; without one they are taken. */
+  /**
+   * Makes every recipient be refused with this answer, e.g. 450 (temporary) or 550 (permanent); without one, mails are
+   * accepted.
+   */
   refuse(code?: number): void
-  /** From now on `office` has this password. */
+  /** Changes the password of `office`. */
   changePassword(to: string): void
   stop(): Promise<void>
 }
 
-/** A server that takes mails of the user `office` with the password `right`, until it is changed. */
+/** An SMTP server that accepts mails of the user `office` with the password `right`, until it is changed. */
 export async function startMailServer(): Promise<MailServer> {
   let mails = 0
   let valid = 'right'

@@ -1,4 +1,4 @@
-/** A process to be killed: migrates the database of `DATABASE_URL` with the files of the folder `argv[2]`. */
+/** A process for crash tests: migrates the database of `DATABASE_URL` with the files of the folder `argv[2]`. */
 import { migrate } from '../../database/migrate.ts'
 import { openPostgres } from '../../database/postgres.ts'
 

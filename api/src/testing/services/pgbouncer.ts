@@ -8,16 +8,16 @@ import { freePort } from './free-port.ts'
 const PROGRAM = '/usr/sbin/pgbouncer'
 
 export interface Pgbouncer {
-  /** Address of a database of the cluster, through the pooler. */
+  /** The address of a database of the cluster through the pooler. */
   url(database: string): string
-  /** The same over TCP, for a process that does not see the socket. */
+  /** The same over TCP, for a process that cannot access the socket. */
   tcpUrl(database: string): string
   stop(): Promise<void>
 }
 
 /**
- * Starts pgbouncer in transaction mode before a cluster, on this machine only. Few connections to the server, so that each transaction gets another one than the
- * transaction before.
+ * Starts pgbouncer in transaction mode in front of a cluster. It has few connections to the server, so that consecutive
+ * transactions use different ones.
  */
 export async function startPgbouncer(cluster: PostgresCluster, connections = 5): Promise<Pgbouncer> {
   const user = serverUser()
@@ -35,7 +35,7 @@ export async function startPgbouncer(cluster: PostgresCluster, connections = 5):
       'pool_mode = transaction',
       `default_pool_size = ${connections}`,
       'max_client_conn = 500',
-      // the one that has waited longest is lent next
+      // reuse the connection that has been idle longest
       'server_round_robin = 1',
       'listen_addr = 127.0.0.1',
       `unix_socket_dir = ${folder}`,

@@ -8,15 +8,15 @@ import { type PostgresCluster, runSql, serverUser, whenAnswering } from '../post
 /** A streaming replica of a cluster. */
 export interface PostgresStandby {
   url(database: string): string
-  /** Replays nothing more until `resume`: it lags behind. */
+  /** Pauses the replay until `resume`, so that the replica lags behind. */
   pause(): Promise<void>
   resume(): Promise<void>
-  /** Becomes a server of its own, as after a failover. */
+  /** Promotes it to a separate server, as after a failover. */
   promote(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Copies the cluster with pg_basebackup and follows it, reachable by a socket only. */
+/** Copies the cluster with pg_basebackup and follows it; reachable through a socket only. */
 export async function startStandby(cluster: PostgresCluster): Promise<PostgresStandby> {
   const binaries = findPostgresBinaries() ?? ''
   const user = serverUser()

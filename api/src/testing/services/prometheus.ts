@@ -11,26 +11,28 @@ const START_MS = 20_000
 
 export const hasPrometheus = (): boolean => existsSync(PROGRAM)
 
-/** What promtool says of files; throws where it refuses them. */
+/** The output of promtool for these files. @throws where it refuses them */
 export function promtool(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('/usr/bin/promtool', args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`promtool refuses it:\n${stdout}${stderr}`)
   return stdout + stderr
 }
 
-/** One series of the answer to a query. */
+/** One series of a query result. */
 export interface Series {
   metric: Record<string, string>
   value: [number, string]
 }
 
 export interface Prometheus {
-  /** The series of an expression now; throws where Prometheus does not understand it. */
+  /** The current series of an expression. @throws where Prometheus does not understand it */
   query(expression: string): Promise<Series[]>
   stop(): Promise<void>
 }
 
-/** A Prometheus that scrapes these ports of this machine every second, under the job name that rules and dashboard expect. */
+/**
+ * Starts a Prometheus that scrapes these local ports every second, under the job name that rules and dashboard expect.
+ */
 export async function startPrometheus(ports: readonly number[]): Promise<Prometheus> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sureda-prometheus-'))
   const file = path.join(folder, 'prometheus.yml')

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own in memory, of so many bytes. */
+/** A separate disk in memory with so many bytes. */
 export interface SmallDisk {
   folder: string
   resize(bytes: number): void
   remove(): void
 }
 
-/** Throws where this user may not mount. */
+/** Mounts the disk. @throws where this user may not mount */
 export function smallDisk(bytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'sureda-disk-'))
   const mount = (options: string) =>
@@ -25,14 +25,14 @@ export function smallDisk(bytes: number): SmallDisk {
     folder,
     resize: (size) => void mount(`remount,size=${size}`),
     remove: () => {
-      // not `umount folder`: a process that was killed may still be ending
+      // detach lazily, because a killed process may still be ending
       execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' })
       rmSync(folder, { recursive: true })
     },
   }
 }
 
-/** Whether this user may mount: root does, outside of most containers. */
+/** Whether this user may mount: root may, except in most containers. */
 export function canMount(): boolean {
   try {
     smallDisk(4096).remove()

@@ -24,7 +24,10 @@ const SECOND = { accessKeyId: 'office:second', secretAccessKey: 'strawberry-tree
 export const LISTED_AT_ONCE = 50
 const ANSWERS_WITHIN_MS = 120_000
 
-/** Whether this machine has the programs: Debian's `swift-proxy`, `swift-account`, `swift-container`, `swift-object`, `memcached`. */
+/**
+ * Whether this machine has the programs: Debian's `swift-proxy`, `swift-account`, `swift-container`, `swift-object`,
+ * `memcached`.
+ */
 export const hasSwift = PROGRAMS.every((program) => existsSync(program))
 
 /** A bucket and the keys of its owner, as the settings `S3_…` name them. */
@@ -47,25 +50,31 @@ export const storeSettings = ({ endpoint, region, accessKeyId, secretAccessKey }
 /** OpenStack Swift with its S3 interface, on free ports of this machine, with its data in a temporary folder. */
 export interface Swift {
   makeBucket(name: string): Promise<SwiftBucket>
-  /** A second user of the same account, who may read and write only what the first one lets them: in a new bucket nothing. */
+  /**
+   * The keys of a second user of the same account, who may access only what the first one permits: in a new bucket,
+   * nothing.
+   */
   stranger: { accessKeyId: string; secretAccessKey: string }
-  /** Another key with the rights of the owner's, where `hasSecondKey` asked for one. */
+  /** A second key with the owner's permissions, if `hasSecondKey` requested one. */
   second: { accessKeyId: string; secretAccessKey: string }
-  /** Of the server in front. */
+  /** The process id of the proxy server. */
   pid: number
-  /** Where the bytes of objects lie. */
+  /** The folder with the content of the objects. */
   disk: string
-  /** Stops answering while connections stay open, as a store that hangs. */
+  /** Stops answering while connections stay open, like a store that hangs. */
   pause(): void
   resume(): void
-  /** Ends the server in front: connections are refused. */
+  /** Ends the proxy server, so that connections are refused. */
   disconnect(): Promise<void>
-  /** Starts it again on the same port and data; with another password of the owner where one is given. */
+  /** Restarts it on the same port and data, with another password of the owner if given. */
   reconnect(secretAccessKey?: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts the four servers and returns once buckets can be made. Takes three seconds on a quiet machine. Throws where `hasSwift` is false. */
+/**
+ * Starts the four servers and waits until buckets can be created, about three seconds on a quiet machine.
+ * @throws where `hasSwift` is false
+ */
 export async function startSwift({ hasSecondKey = false } = {}): Promise<Swift> {
   if (!hasSwift) throw new Error('No OpenStack Swift (swift-proxy-server and others) on this machine')
   const user = swiftUser()
@@ -128,7 +137,7 @@ export async function startSwift({ hasSecondKey = false } = {}): Promise<Swift> 
   }
 }
 
-/** The packages bring a user for it; root only starts it. */
+/** The packages create a system user for it; root only starts it. */
 function swiftUser(): { name: string; ids?: { uid: number; gid: number } } {
   const read = (...flags: string[]) => execFileSync('id', flags, { encoding: 'utf8' }).trim()
   if (process.getuid?.() !== 0) return { name: read('-un') }
@@ -139,7 +148,7 @@ interface ProxySettings {
   port: number
   cachePort: number
   user: string
-  /** A user has one key here: two have the same rights where rights are those of the account and not of each object's owner. */
+  /** A user has only one key in Swift, so the second key belongs to another user with the same permissions. */
   hasSecondKey: boolean
 }
 
@@ -211,7 +220,10 @@ use = egg:swift#healthcheck
   )
 }
 
-/** Which server has which part of the data: 64 parts, one copy. What `swift-ring-builder` writes, in one process instead of nine. */
+/**
+ * Writes the ring files that assign the data to servers: 64 partitions, one replica. `swift-ring-builder` would need
+ * nine processes for the same.
+ */
 function writeRings(folder: string, ports: readonly number[]): void {
   const program = `
 import sys
@@ -229,7 +241,7 @@ for kind, port in zip(${JSON.stringify(KINDS)}, ports):
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = new Promise((resolve) => child.once('exit', resolve))
-  // also a paused one
+  // also ends a paused process
   child.kill('SIGKILL')
   await exited
 }

@@ -1,4 +1,7 @@
-/** Environment of a process whose clock is off by so much, as `+1h`. Of Debian's package `faketime`; how long something takes stays true. */
+/**
+ * Environment of a process whose clock is off by an offset such as `+1h`, by Debian's package `faketime`; durations
+ * stay right.
+ */
 export const clockOff = (by: string): Record<string, string> => ({
   LD_PRELOAD: '/usr/$LIB/faketime/libfaketimeMT.so.1',
   FAKETIME: by,

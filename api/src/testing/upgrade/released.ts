@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MIGRATIONS_FOLDER } from '../../database/migration-files.ts'
 
-/** Data of an installation on the released schema, as statements that both engines understand. */
+/** Data of an installation with the released schema, as statements that both engines understand. */
 export const FIXTURE = fileURLToPath(new URL('./released-data.sql', import.meta.url))
 
-/** What the released version asks the database, one statement a line. */
+/** The queries of the released version, one statement a line. */
 export const STATEMENTS = fileURLToPath(new URL('./released-statements.sql', import.meta.url))
 
 /** Hashes of the released migrations by name, as `sha256sum` writes them. */
@@ -19,7 +19,7 @@ export const releasedHashes = () =>
       .map((line) => line.split('  ').reverse() as [string, string]),
   )
 
-/** A folder with the released migrations only. */
+/** Creates a folder with only the released migrations. */
 export function releasedMigrations(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'sureda-released-'))
   for (const name of releasedHashes().keys()) copyFileSync(join(MIGRATIONS_FOLDER, name), join(folder, name))

@@ -1,6 +1,6 @@
 /**
- * `node api/src/testing/upgrade/write-fixture.ts`, with a release: data of an installation on the released schema, and the statements of this version, of which
- * `upgrade.test.ts` starts.
+ * `node api/src/testing/upgrade/write-fixture.ts`, run with each release: writes the data of an installation with the
+ * released schema and the statements of this version, from which `upgrade.test.ts` starts.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -68,7 +68,7 @@ try {
     ],
     { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] },
   )
-  // what only psql and the server that was dumped understand
+  // removes what only psql or the dumped server understands
   const lines = dump
     .split('\n')
     .filter((line) => line && !/^(--|SET |\\|SELECT pg_catalog\.set_config)/.test(line))
