@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => here.close())
 
 /** A barrier for two: both have found the path free before either continues. */
-function meeting(): () => Promise<void> {
+function barrier(): () => Promise<void> {
   let arrived = 0
   let open = () => {}
   const both = new Promise<void>((resolve) => {
@@ -40,11 +40,11 @@ async function shipAtOnce(
   record: (rollouts: RolloutStore) => RolloutStore['recordRelease'],
   ofWalks: Partial<RemoteDeclaration> = summit('mf-walks'),
 ) {
-  const meet = meeting()
+  const pass = barrier()
   const rollouts: RolloutStore = {
     ...here.rollouts,
     recordRelease: async (...release) => {
-      await meet()
+      await pass()
       return record(here.rollouts)(...release)
     },
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { type Games, startGames, TENANT } from '../../testing/play-bench.ts'
-import { whileInsertsMeet } from '../../testing/races/meeting.ts'
+import { withInsertBarrier } from '../../testing/races/insert-barrier.ts'
 import type { TestPerson } from '../../testing/test-people.ts'
 
 const isPostgres = inject('databaseTemplate').kind === 'postgres'
@@ -102,6 +102,6 @@ it.runIf(isPostgres)('control: is paid more than once without the guard', async 
   // keep this test last in the file: it removes data that others need
   await asOwner('alter table game_hints drop constraint game_hint_once_pk')
   await asOwner('alter table points_ledger drop constraint points_source_uq')
-  const meeting = { table: 'game_hints', count: 2 }
-  expect(await whileInsertsMeet(bench.api.database, meeting, twentyAtOnce)).toBeGreaterThan(1)
+  const barrier = { table: 'game_hints', count: 2 }
+  expect(await withInsertBarrier(bench.api.database, barrier, twentyAtOnce)).toBeGreaterThan(1)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'
 import { day, TENANT } from '../../../testing/booking-bench.ts'
-import { whileInsertsMeet } from '../../../testing/races/meeting.ts'
+import { withInsertBarrier } from '../../../testing/races/insert-barrier.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 import { startWaitlistBench, type WaitlistBench } from '../../../testing/waitlist-bench.ts'
 
@@ -134,8 +134,8 @@ it.runIf(isPostgres)(
       do $$ begin execute replace(pg_get_functiondef('refuse_too_many_open'::regproc), 'for no key update', ''); end $$;
       drop trigger guard_leaving on reservations`),
     )
-    const meeting = { table: 'reservations', count: 4 }
-    expect(await whileInsertsMeet(bench.api.database, meeting, race)).toBeGreaterThan(3)
+    const barrier = { table: 'reservations', count: 4 }
+    expect(await withInsertBarrier(bench.api.database, barrier, race)).toBeGreaterThan(3)
   },
   60_000,
 )

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { HERE, type Points, startPoints, TENANT } from '../../../testing/points-bench.ts'
-import { whileInsertsMeet } from '../../../testing/races/meeting.ts'
+import { withInsertBarrier } from '../../../testing/races/insert-barrier.ts'
 import type { TestPerson } from '../../../testing/test-people.ts'
 
 const isPostgres = inject('databaseTemplate').kind === 'postgres'
@@ -211,8 +211,8 @@ it.runIf(isPostgres)('control: pays more than once without the constraint of the
     session.query('alter table points_ledger drop constraint points_source_uq'),
   )
   const member = await bench.member()
-  const meeting = { table: 'points_ledger', count: 2 }
-  expect(await whileInsertsMeet(bench.api.database, meeting, () => atOnce(member))).toBeGreaterThan(1)
+  const barrier = { table: 'points_ledger', count: 2 }
+  expect(await withInsertBarrier(bench.api.database, barrier, () => atOnce(member))).toBeGreaterThan(1)
 })
 
 it('keeps ledger and accounts equal', async () => {

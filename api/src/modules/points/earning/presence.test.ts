@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { HERE, type Points, startPoints, TENANT } from '../../../testing/points-bench.ts'
-import { whileInsertsMeet } from '../../../testing/races/meeting.ts'
+import { withInsertBarrier } from '../../../testing/races/insert-barrier.ts'
 import { addReservation } from '../../../testing/test-belongings.ts'
 import { addContent } from '../../../testing/test-content.ts'
 import type { TestPerson } from '../../../testing/test-people.ts'
@@ -86,8 +86,8 @@ it.runIf(isPostgres)(
       )
     const lock = 'and a.user_id = new.user_id for update;'
     await swap(lock, 'and a.user_id = new.user_id;')
-    const meeting = { table: 'points_ledger', count: 6 }
-    expect(await whileInsertsMeet(bench.api.database, meeting, paidAtOnce)).toBeGreaterThan(50)
+    const barrier = { table: 'points_ledger', count: 6 }
+    expect(await withInsertBarrier(bench.api.database, barrier, paidAtOnce)).toBeGreaterThan(50)
     await swap('and a.user_id = new.user_id;', lock)
   },
 )
