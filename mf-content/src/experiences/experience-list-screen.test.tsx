@@ -220,7 +220,7 @@ it('says that a search finds nothing, and clears it', async () => {
   expect(await screen.findByRole('heading', { name: 'Res amb «sushi»' })).toBeVisible()
   // the map would have nothing to show, and its link would cover the button that clears the search
   expect(screen.queryByRole('link', { name: 'Mapa' })).toBeNull()
-  screen.getByRole('button', { name: 'Treu els filtres' }).focus()
+  screen.getByRole('button', { name: 'Esborra la cerca' }).focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe(''))
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''))

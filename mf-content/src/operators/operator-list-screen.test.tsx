@@ -96,11 +96,11 @@ it('ignores unknown values in the address', async () => {
   expect(await screen.findByText('2 resultats')).toBeVisible()
 })
 
-it('says that nothing fits and clears the filters', async () => {
+it('says that nothing fits and clears the search', async () => {
   const { router } = await open('/operadores?type=entidad&q=ningu')
   expect(await screen.findByRole('heading', { name: 'Res amb «ningu»' })).toBeVisible()
   expect(screen.getByText('0 resultats')).toHaveAttribute('role', 'status')
-  await userEvent.click(screen.getByRole('button', { name: 'Treu els filtres' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Esborra la cerca' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 

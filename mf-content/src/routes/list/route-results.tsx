@@ -72,7 +72,7 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
           text={t(chosen.length > 0 ? 'route.noMatchText' : 'filter.nothingText')}
           motif="oak"
           // with two filters or more, the row above has this button
-          action={chosen.length < 2 && <ClearButton onClear={clear} />}
+          action={chosen.length < 2 && <ClearButton isSearch={chosen.length === 0} onClear={clear} />}
         />
       )}
       {shown.length > 0 && shell().canOpen(paths.map()) && (

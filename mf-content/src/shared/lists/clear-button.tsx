@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
  * Clears the filters that leave a list empty. The button disappears with the empty list, so a press by key moves the focus to the field above, or to the
  * count where there is none. A press by touch does not: it would open the phone's keyboard.
  */
-export function ClearButton({ onClear }: { onClear: () => void }) {
+export function ClearButton({ isSearch = false, onClear }: { isSearch?: boolean; onClear: () => void }) {
   const { t } = useTranslation('content')
   return (
     <Button
@@ -17,7 +17,7 @@ export function ClearButton({ onClear }: { onClear: () => void }) {
         onClear()
       }}
     >
-      {t('shell:common.clearFilters')}
+      {t(isSearch ? 'shell:common.clearSearch' : 'shell:common.clearFilters')}
     </Button>
   )
 }

@@ -21,7 +21,7 @@ export function NothingFound({ asked }: { asked: string }) {
       }
       text={t(text ? 'filter.nothingText' : 'route.noMatchText')}
       motif="oak"
-      action={<ClearButton onClear={clear} />}
+      action={<ClearButton isSearch={text !== ''} onClear={clear} />}
     />
   )
 }

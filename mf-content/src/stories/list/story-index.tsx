@@ -62,7 +62,7 @@ export function StoryIndex({ all }: { all: readonly Story[] }) {
           title={t('story.noMatch')}
           text={t('story.noMatchText')}
           motif="rings"
-          action={<ClearButton onClear={clear} />}
+          action={<ClearButton isSearch={chosen.length === 0} onClear={clear} />}
         />
       ) : isNarrowed ? (
         <StoryHits stories={shown} />

@@ -142,7 +142,7 @@ it('searches the loaded stories when the server does not answer, and says that n
   await userEvent.clear(screen.getByRole('searchbox'))
   await userEvent.type(screen.getByRole('searchbox'), 'zzz')
   expect(await screen.findByRole('heading', { name: 'Cap relat no hi encaixa' })).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Treu els filtres' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Esborra la cerca' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
