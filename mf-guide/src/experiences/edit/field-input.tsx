@@ -51,7 +51,7 @@ export function FieldInput({ name, experienceId, locale, run: { values, set } }:
       return (
         <TextField
           {...{ name, label, value: values[key] ?? '', maxLength: row.max }}
-          optionalText={t('field.optional')}
+          optionalText={t('shell:common.optional')}
           onChange={(now) => set(key, now || null)}
         />
       )
@@ -87,7 +87,7 @@ export function FieldInput({ name, experienceId, locale, run: { values, set } }:
       return (
         <DateField
           {...{ name, label, value: values[key] ?? '' }}
-          optionalText={t('field.optional')}
+          optionalText={t('shell:common.optional')}
           minDate={(row.notBefore && values[row.notBefore]) ?? undefined}
           maxDate={(row.notAfter && values[row.notAfter]) ?? undefined}
           onChange={(now) => set(key, now || null)}

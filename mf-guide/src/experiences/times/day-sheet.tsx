@@ -81,7 +81,7 @@ export default function DaySheet({ date, settings, run, fault, onClose }: DayShe
           name={`${path}.note`}
           label={t('slots.note')}
           description={t('slots.noteHint')}
-          optionalText={t('field.optional')}
+          optionalText={t('shell:common.optional')}
           value={special.note ?? ''}
           maxLength={SLOT_NOTE_MAX}
           onChange={(text) => setDay({ ...special, note: text || null })}

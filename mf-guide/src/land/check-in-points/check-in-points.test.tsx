@@ -66,6 +66,17 @@ it('says what could not be loaded', async () => {
   expect(await screen.findByText('No s’han pogut carregar els teus punts')).toBeVisible()
 })
 
+it('leads from a point that no longer exists to the list', async () => {
+  await open(editScreen, '/guia/puntos/g-font', {
+    'GET /guide/check-in-points/:id': () => problem(404, 'not_found'),
+  })
+  expect(await screen.findByRole('link', { name: 'Mostra els meus punts' })).toHaveAttribute(
+    'href',
+    '/guia/puntos',
+  )
+  expect(screen.queryByRole('button', { name: 'Torna-ho a provar' })).toBeNull()
+})
+
 it('creates a check-in point from a coordinate on the map, its radius and a name', async () => {
   const { api, router } = await open(newScreen, '/guia/puntos/nuevo', {
     'POST /guide/check-in-points': ({ body }: FakeCall) => ({ ...POINT, ...(body as object), id: 'g-new' }),

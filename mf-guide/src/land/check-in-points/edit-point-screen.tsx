@@ -1,9 +1,11 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { GuideCheckInPoint } from '@sureda/contract/schemas/guides/check-in-point'
+import { ApiError } from '@sureda/remote/api'
 import { QueryView } from '@sureda/remote/query'
 import { defineScreen } from '@sureda/remote/shell'
-import { Stack, TextLink } from '@sureda/ui/base'
+import { LinkButton, Stack, TextLink } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'
+import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -16,14 +18,25 @@ function EditPointScreen() {
   const { id = '' } = useParams()
   const { t } = useTranslation('guide')
   const point = useQuery(checkInPointQueries.detail(id))
+  const isGone = point.error instanceof ApiError && point.error.status === 404
   return (
-    <Screen title={point.data?.name ?? t('point.title')}>
-      <TextLink href={paths.guideCheckInPoints()} icon="arrow-left" variant="standalone">
-        {t('points.title')}
-      </TextLink>
-      <QueryView query={point} failed={t('error.pointLoad')} shape="form">
-        {(data) => <Point point={data} key={id} />}
-      </QueryView>
+    <Screen title={isGone ? t('point.gone') : (point.data?.name ?? t('point.title'))} titleHidden={isGone}>
+      {isGone ? (
+        <EmptyState
+          title={t('point.gone')}
+          text={t('point.goneText')}
+          action={<LinkButton href={paths.guideCheckInPoints()}>{t('point.toList')}</LinkButton>}
+        />
+      ) : (
+        <>
+          <TextLink href={paths.guideCheckInPoints()} icon="arrow-left" variant="standalone">
+            {t('points.title')}
+          </TextLink>
+          <QueryView query={point} failed={t('error.pointLoad')} shape="form">
+            {(data) => <Point point={data} key={id} />}
+          </QueryView>
+        </>
+      )}
     </Screen>
   )
 }
