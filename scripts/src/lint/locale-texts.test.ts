@@ -4,11 +4,11 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { localeTextFaults } from './locale-texts.ts'
 
-function faultsOf(es: object, fr: object): string[] {
+function faultsOf(es: object, other: object, locale = 'fr'): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'words-'))
   writeFileSync(path.join(folder, 'es.json'), JSON.stringify(es))
-  writeFileSync(path.join(folder, 'fr.json'), JSON.stringify(fr))
-  const faults = localeTextFaults(folder, ['es', 'fr']).map((fault) => fault.replace(`${folder}/`, ''))
+  writeFileSync(path.join(folder, `${locale}.json`), JSON.stringify(other))
+  const faults = localeTextFaults(folder, ['es', locale]).map((fault) => fault.replace(`${folder}/`, ''))
   rmSync(folder, { recursive: true })
   return faults
 }
@@ -19,6 +19,13 @@ it('wants narrow no-break spaces before the French signs of two parts and inside
     'fr.json needs a narrow no-break space (U+202F) in "b": Rien pour « x »',
   ])
   expect(faultsOf({ a: '¿Qué?' }, { a: 'Quoi\u202f?' })).toEqual([])
+})
+
+it('wants a space before German dots', () => {
+  expect(faultsOf({ a: 'Guardando…' }, { a: 'Wird gespeichert…' }, 'de')).toEqual([
+    'de.json needs a space before the dots in "a": Wird gespeichert…',
+  ])
+  expect(faultsOf({ a: 'Guardando…' }, { a: 'Wird gespeichert …' }, 'de')).toEqual([])
 })
 
 it('finds a value that a language forgot or named otherwise', () => {

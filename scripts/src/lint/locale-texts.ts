@@ -10,6 +10,9 @@ const PLURAL = /_(zero|one|two|few|many|other)$/
  */
 const BREAKABLE = /[ \u00a0][:;!?»]|«[ \u00a0]/
 
+/** In German, three dots in place of words have a space before them. */
+const CLOSE_DOTS = /\p{L}…/u
+
 /** One word per thing (docs/glossary.md): synonyms that a language must not use beside its chosen word. */
 const OTHER_WORDS: { readonly [locale: string]: readonly (readonly [other: RegExp, word: string])[] } = {
   ca: [
@@ -28,6 +31,9 @@ const OTHER_WORDS: { readonly [locale: string]: readonly (readonly [other: RegEx
     [/reiseleit/i, 'Guide'],
     [/\bEmpfang\b|(ohne|kein|mit|braucht es) Netz\b/i, 'Verbindung'],
     [/\bposition/i, 'Standort'],
+    [/\bdiese[sm] Telefon\b/i, 'Handy'],
+    [/\bfreiwillig\b/i, 'optional'],
+    [/\bnochmal\b|versuche es/i, 'versuch es noch einmal'],
   ],
   en: [
     [/\bticket/i, 'pass'],
@@ -88,6 +94,9 @@ export function localeTextFaults(folder: string, locales: readonly string[]): st
         ...(same ? [] : [`${file} names other values in "${key}" than Spanish: ${text}`]),
         ...(locale === 'fr' && BREAKABLE.test(text)
           ? [`${file} needs a narrow no-break space (U+202F) in "${key}": ${text}`]
+          : []),
+        ...(locale === 'de' && CLOSE_DOTS.test(text)
+          ? [`${file} needs a space before the dots in "${key}": ${text}`]
           : []),
         ...(OTHER_WORDS[locale] ?? [])
           .filter(([other]) => other.test(text.replaceAll(/\{\{\w+\}\}/g, '')))
