@@ -215,6 +215,12 @@ it.each(['/restaurantes', '/experiencias', '/experiencias?filter=routes'])(
   },
 )
 
+it('shows no link to the map over the way on from a list that could not be loaded', async () => {
+  await open('/experiencias', { 'GET /experiences': () => problem(500) })
+  expect(await screen.findByRole('button', { name: 'Torna-ho a provar' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Mapa' })).toBeNull()
+})
+
 it('says that a search finds nothing, and clears it', async () => {
   const { router } = await open('/restaurantes?q=sushi')
   expect(await screen.findByRole('heading', { name: 'Res amb «sushi»' })).toBeVisible()

@@ -78,10 +78,7 @@ export function AllExperiences() {
       ) : asked.trim() ? (
         <SearchResults asked={asked} pill={pill} />
       ) : (
-        <>
-          <Chapters />
-          {pill}
-        </>
+        <Chapters pill={pill} />
       )}
     </Screen>
   )

@@ -17,8 +17,8 @@ import { AfterFirstPaint } from '../../shared/loading/after-first-paint.tsx'
 import { FailedParts } from '../../shared/loading/failed-parts.tsx'
 import { DemoNote } from '../../shared/loading/notes.tsx'
 
-/** All content by chapter; the first picture is the main recommendation. */
-export function Chapters() {
+/** All content by chapter; the first picture is the main recommendation. Without experiences there is no pill: it would lie over the way on. */
+export function Chapters({ pill }: { pill: ReactNode }) {
   const { t } = useTranslation('content')
   const experiences = useQuery(experienceQueries.list())
   return (
@@ -29,6 +29,7 @@ export function Chapters() {
       <AfterFirstPaint>
         <MoreChapters />
       </AfterFirstPaint>
+      {experiences.data && experiences.data.length > 0 && pill}
     </>
   )
 }
