@@ -45,6 +45,7 @@ for (const [locale, greeting, welcome] of [
         }).toPass()
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         expect(await page.locator('#root a[href^="/"]').count(), `${path} has links`).toBeGreaterThan(0)
+        await expect(page.locator('#root').getByRole('button'), `${path} has no dead button`).toHaveCount(0)
         // a missing text would show its key
         await expect(page.locator('#root')).not.toContainText(/\b[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*\.[a-z]+/)
       }
@@ -58,6 +59,9 @@ for (const [locale, greeting, welcome] of [
         await page.goto(path)
         await expect(page.getByText(/activar JavaScript|aktiviere JavaScript/)).toBeVisible()
       }
+      // what only the phone renders says so where it is seen
+      await page.goto('/seguridad')
+      await expect(page.locator('noscript')).toBeInViewport({ ratio: 1 })
       await page.goto('/inicio')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
       await page

@@ -81,7 +81,7 @@ ${
 ${previewTags(parts)}
 ${brandTags(tenant)}
 ${parts.splashTags}
-${inline.style(parts.themeCss + (rendered ? rendered.page.styles + OTHER_CSS : BOOT_CSS))}
+${inline.style(parts.themeCss + (rendered ? rendered.page.styles + OTHER_CSS + WITHOUT_SCRIPTS_CSS : BOOT_CSS))}
 ${rendered ? '' : fileTags(parts, inline)}
 ${languageTags(parts.preview)}
 </head>
@@ -124,8 +124,7 @@ function addSheets(id: string): void {
 }
 
 const bootContent = ({ name }: Tenant, noScript: string): string =>
-  `<div id="root"><div class="boot" role="status"><span class="boot-bar"></span><span class="boot-name">${escapeHtml(name)}</span></div></div>
-<noscript>${escapeHtml(noScript)}</noscript>`
+  `<div id="root"><div class="boot" role="status"><span class="boot-bar"></span><span class="boot-name">${escapeHtml(name)}</span><noscript>${escapeHtml(noScript)}</noscript></div></div>`
 
 const renderedContent = (
   { page, facts }: NonNullable<PageParts['rendered']>,
@@ -143,8 +142,12 @@ ${inline.script(takeRenderedScript(facts.locale))}`
 const BOOT_CSS = `
 html{background:var(--color-background,#faf6ef);color:var(--color-ink,#221e1a)}
 body{margin:0}
-.boot{min-block-size:100svh;display:grid;place-items:center;font:600 1.5rem/1.3 system-ui,sans-serif;color:var(--color-primary,#7a4a2b)}
-.boot-bar{position:fixed;inset-block-start:0;inset-inline:0;block-size:56px;background:var(--color-surface,#fff)}`
+.boot{min-block-size:100svh;display:grid;place-content:center;place-items:center;gap:1rem;padding-inline:2rem;box-sizing:border-box;text-align:center;font:600 1.5rem/1.3 system-ui,sans-serif;color:var(--color-primary,#7a4a2b)}
+.boot-bar{position:fixed;inset-block-start:0;inset-inline:0;block-size:56px;background:var(--color-surface,#fff)}
+noscript{font-size:1rem;color:var(--color-ink,#221e1a)}`
+
+/** A page with content is read without scripts; its buttons would do nothing then. */
+const WITHOUT_SCRIPTS_CSS = '@media (scripting:none){#root :is(button,select){display:none}}'
 
 function previewTags({ tenant, locale, preview }: PageParts): string {
   const meta = (name: 'name' | 'property', key: string, value: string) =>
