@@ -1,3 +1,4 @@
+import { useOnline } from '@sureda/remote/device'
 import { Banner } from '@sureda/ui/base'
 import { AppBar, Screen } from '@sureda/ui/frame'
 import type { ReactNode } from 'react'
@@ -20,6 +21,7 @@ interface Props {
 /** Frame of the sign-in screens. They belong to the shell, so that they work when every remote is down. */
 export function AuthFrame({ title, titleHidden, lead, back, drawing, children }: Props) {
   const { t } = useTranslation('shell')
+  const isOnline = useOnline()
   return (
     <Screen
       layout="narrow"
@@ -31,7 +33,7 @@ export function AuthFrame({ title, titleHidden, lead, back, drawing, children }:
         <AppBar
           back={{ label: t('common.back'), href: back }}
           logo={<BrandLogo />}
-          actions={<LanguagePicker />}
+          actions={<LanguagePicker isInBar />}
         />
       }
       hero={drawing && <div className={css.drawing}>{drawing}</div>}
@@ -40,6 +42,7 @@ export function AuthFrame({ title, titleHidden, lead, back, drawing, children }:
       <noscript>
         <Banner kind="warning">{t('login.noScript')}</Banner>
       </noscript>
+      {!isOnline && <Banner kind="info">{t('app.languageOffline')}</Banner>}
       {children}
     </Screen>
   )

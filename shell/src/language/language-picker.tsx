@@ -8,9 +8,9 @@ import css from './language-picker.module.css'
 
 /**
  * The six languages by their own names, in a native select. Disabled offline: cached content exists only in its own
- * language, so another one would mix languages and show empty lists.
+ * language, so another one would mix languages and show empty lists. A bar has no space for the reason: its screen shows it.
  */
-export function LanguagePicker({ isOnPicture = false }: { isOnPicture?: boolean }) {
+export function LanguagePicker({ isOnPicture, isInBar }: { isOnPicture?: boolean; isInBar?: boolean }) {
   const { t } = useTranslation('shell')
   const language = useSession((state) => state.language)
   const isOnline = useOnline()
@@ -47,7 +47,12 @@ export function LanguagePicker({ isOnPicture = false }: { isOnPicture?: boolean 
         <Icon name="chevron-down" size="small" className={css.arrow} />
       </label>
       {!isOnline && (
-        <p id={reason} className={css.reason} data-on-picture={isOnPicture || undefined}>
+        <p
+          id={reason}
+          className={css.reason}
+          data-on-picture={isOnPicture || undefined}
+          hidden={isInBar || undefined}
+        >
           {t('app.languageOffline')}
         </p>
       )}
