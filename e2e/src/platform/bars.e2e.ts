@@ -27,6 +27,34 @@ test.describe('on an ordinary phone', () => {
       .toBe(true)
   })
 
+  test('without network the language of the sign-in bar stays in the window', async ({ page, context }) => {
+    await page.goto('/login')
+    const language = page.getByRole('combobox', { name: 'Idioma' })
+    await expect(language).toBeEnabled()
+    await context.setOffline(true)
+    await expect(language).toBeDisabled()
+    await expect(language).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Sense connexió no es pot canviar d’idioma.').last()).toBeVisible()
+    await context.setOffline(false)
+  })
+
+  test('a button takes the space of its longest word', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_/)
+    await page.goto('/mapa?route=rt-fitor')
+    const go = page.getByRole('button', { name: 'Enregistra el passeig' })
+    await expect(go).toBeVisible()
+    const lines = () =>
+      go.getByText('Enregistra el passeig').evaluate((words) => {
+        // German has the longest one
+        words.textContent = 'Den Weg aufzeichnen'
+        const range = document.createRange()
+        range.setStart(words.firstChild as Text, 8)
+        range.setEnd(words.firstChild as Text, 19)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      })
+    await expect.poll(lines).toBe(1)
+  })
+
   test('what takes the focus is scrolled above a message', async ({ page, signIn }) => {
     await signIn('visitor')
     await page.goto('/guia')
