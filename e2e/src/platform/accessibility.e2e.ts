@@ -88,11 +88,24 @@ const WITH_LARGE_TEXT: [Person, string[]][] = [
       '/perfil/favoritos',
       '/perfil/huella',
       '/practicas-regenerativas',
+      '/recompensas',
+      '/grupos',
       '/perfil/editar',
       '/none',
     ],
   ],
-  ['guide', ['/guia', '/guia/reservas', '/guia/experiencias', '/guia/grupos', '/guia/grupos/nuevo']],
+  [
+    'guide',
+    [
+      '/guia',
+      '/guia/reservas',
+      '/guia/experiencias',
+      '/guia/experiencias/editar/e-goges-nit',
+      '/guia/experiencias/horarios/e-goges-nit',
+      '/guia/grupos',
+      '/guia/grupos/nuevo',
+    ],
+  ],
 ]
 
 /** Screens with input fields or their own bar, also checked in the part of the window that an open keyboard leaves. */
@@ -122,6 +135,7 @@ test('double text size on a 320 px phone loses no word, for a visitor and for a 
         if (path !== paths[0]) await navigate(large, path)
         await expect(large.getByRole('main')).toBeVisible()
         await expect.poll(() => large.evaluate(wordsOutsideTheirBox), path).toEqual([])
+        await expect.poll(() => large.evaluate(dividedWords), path).toEqual([])
         if (WITH_KEYBOARD.includes(path))
           await test.step(`${path} above the keyboard`, async () => {
             await large.setViewportSize({ width: 320, height: 430 })
@@ -241,6 +255,28 @@ function wordsOutsideTheirBox(): string[] {
       return width > 0 && isOutside && !isForReadersOnly && !scrolls(box.closest('main') ? box : null)
     })
     .map((box) => `${box.tagName} ${box.textContent?.slice(0, 40)}`)
+}
+
+/** Words of ordinary length that a box too narrow for them divides; an initial of two lines is beside the rest of its word. */
+function dividedWords(): string[] {
+  const divided: string[] = []
+  const texts = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  )
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const isShown = text.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false
+    if (!isShown || (text.parentElement?.clientWidth ?? 0) === 1) continue
+    for (const { 0: word, index } of text.data.matchAll(/(?<=^|\s)\p{L}{3,9}(?=[\s.,:;!?]|$)/gu)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const [first, second] = [...range.getClientRects()].filter(({ width }) => width > 0)
+      if (first && second && second.left < first.right) divided.push(word)
+    }
+  }
+  return divided
 }
 
 /** The focusable elements that a fixed bar covers while they have the focus, tabbing forwards and backwards. */
