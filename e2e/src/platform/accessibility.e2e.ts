@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { dividedWords } from '../support/divided-words.ts'
 import { expect, login, type Person, test } from '../support/fixtures.ts'
 import { openWithLargeText } from '../support/large-text.ts'
 import { navigate } from '../support/navigate.ts'
@@ -255,28 +256,6 @@ function wordsOutsideTheirBox(): string[] {
       return width > 0 && isOutside && !isForReadersOnly && !scrolls(box.closest('main') ? box : null)
     })
     .map((box) => `${box.tagName} ${box.textContent?.slice(0, 40)}`)
-}
-
-/** Words of ordinary length that a box too narrow for them divides; an initial of two lines is beside the rest of its word. */
-function dividedWords(): string[] {
-  const divided: string[] = []
-  const texts = document.createTreeWalker(
-    document.querySelector('main') ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  )
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text
-    const isShown = text.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false
-    if (!isShown || (text.parentElement?.clientWidth ?? 0) === 1) continue
-    for (const { 0: word, index } of text.data.matchAll(/(?<=^|\s)\p{L}{3,9}(?=[\s.,:;!?]|$)/gu)) {
-      const range = document.createRange()
-      range.setStart(text, index)
-      range.setEnd(text, index + word.length)
-      const [first, second] = [...range.getClientRects()].filter(({ width }) => width > 0)
-      if (first && second && second.left < first.right) divided.push(word)
-    }
-  }
-  return divided
 }
 
 /** The focusable elements that a fixed bar covers while they have the focus, tabbing forwards and backwards. */

@@ -216,7 +216,7 @@ it.each(['/restaurantes', '/experiencias', '/experiencias?filter=routes'])(
 )
 
 it('shows no link to the map over the way on from a list that could not be loaded', async () => {
-  await open('/experiencias', { 'GET /experiences': () => problem(500) })
+  await open('/experiencias', { 'GET /experiences': () => problem(500, 'internal_error') })
   expect(await screen.findByRole('button', { name: 'Torna-ho a provar' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Mapa' })).toBeNull()
 })
