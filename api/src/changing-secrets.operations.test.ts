@@ -11,7 +11,7 @@ import { unseal } from './modules/bookings/passes/seal.ts'
 import { INTERNAL_HEADER } from './plugins/internal-calls.ts'
 import { bucketObjects } from './storage/bucket-objects.ts'
 import { type ApiProcess, startApiProcess } from './testing/api-process.ts'
-import { ask as call, faceOf, uploadFace } from './testing/network/ask.ts'
+import { ask as call, profilePhotoOf, uploadProfilePhoto } from './testing/network/ask.ts'
 import { phonePhoto } from './testing/photo-corpus.ts'
 import { type PostgresCluster, runSql, startPostgres } from './testing/postgres-cluster.ts'
 import { hasSwift, startSwift, storeSettings } from './testing/services/swift.ts'
@@ -171,8 +171,8 @@ it.skipIf(!hasSwift)('changes the key of the bucket under uploads, and refuses n
   onTestFinished(async () => void (await Promise.all(running.map((process) => process.stop()))))
   const port = () => running.at(-1)?.port ?? 0
   const change = async () => {
-    const made = await uploadFace(port(), person.headers, photo)
-    const shown = await call(port(), `/media/${faceOf(made)}`, person.headers)
+    const made = await uploadProfilePhoto(port(), person.headers, photo)
+    const shown = await call(port(), `/media/${profilePhotoOf(made)}`, person.headers)
     return [made.status, shown.status]
   }
   const seen = await change()

@@ -1,5 +1,5 @@
 import { INTERNAL_HEADER, newInternalKey } from '@sureda/api/plugins/internal-calls'
-import { addContent, sixfold } from '@sureda/api/testing/test-content'
+import { addContent, localized } from '@sureda/api/testing/test-content'
 import { request } from 'undici'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aReleaseOf } from './testing/fixtures.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   split = await startSplit({ RATE_LIMIT_FACTOR: 0.01 }, { INTERNAL_KEY })
   // it declares the call for previews
   await promoteRelease(split.config, split, aReleaseOf('mf-content'))
-  const routes = Array.from({ length: MANY }, (_, n) => ({ id: `r-${n}`, title: sixfold(`Walk ${n}`) }))
+  const routes = Array.from({ length: MANY }, (_, n) => ({ id: `r-${n}`, title: localized(`Walk ${n}`) }))
   await addContent(split.db, 'gavarres', { routes })
 })
 afterAll(() => split.close())

@@ -4,7 +4,7 @@ import { migrate } from '@sureda/api/database/migrate'
 import { withTenant } from '@sureda/api/database/with-tenant'
 import { saveSettings } from '@sureda/api/modules/catalogue/settings/settings.queries'
 import { saveTenant } from '@sureda/api/modules/platform/tenant/save-tenant'
-import { addContent, sixfold } from '@sureda/api/testing/test-content'
+import { addContent, localized } from '@sureda/api/testing/test-content'
 import { testTenantDocument } from '@sureda/api/testing/test-tenants'
 import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/remote/registry'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -74,7 +74,7 @@ it('counts the calls of a pack against the visitor who requests it', async () =>
 
 it('names the item in every link preview, without counting against its reader', async () => {
   const names = Array.from({ length: 35 }, (_, n) => `r-${n}`)
-  const routes = names.map((id) => ({ id, title: sixfold(`Walk ${id}`) }))
+  const routes = names.map((id) => ({ id, title: localized(`Walk ${id}`) }))
   await addContent(database.db, 'gavarres', { routes })
   const ask = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url, headers: { host, ...headers }, remoteAddress: '192.0.2.9' })

@@ -6,7 +6,7 @@ import { createTenantDirectory } from '../modules/platform/tenant/tenant-directo
 import { type PostgresCluster, querySql, runSql, startPostgres } from '../testing/postgres-cluster.ts'
 import { type PostgresStandby, startStandby } from '../testing/services/postgres-standby.ts'
 import { testConfig } from '../testing/test-app.ts'
-import { addContent, addSchedule, sixfold } from '../testing/test-content.ts'
+import { addContent, addSchedule, localized } from '../testing/test-content.ts'
 import { createPerson } from '../testing/test-people.ts'
 import { seedTenants } from '../testing/test-tenants.ts'
 import type { Database } from './database.ts'
@@ -76,7 +76,7 @@ const get = async (app: FastifyInstance, path: string, headers = {}) => {
 
 const rename = (name: string) =>
   withTenant(primary.db, TENANT, (tx) =>
-    tx.execute(sql`update operators set name = ${JSON.stringify(sixfold(name))}::jsonb`),
+    tx.execute(sql`update operators set name = ${JSON.stringify(localized(name))}::jsonb`),
   )
 
 /** Waits until the replica has replayed everything from the primary. */

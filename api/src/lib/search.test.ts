@@ -3,7 +3,7 @@ import { eq } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { locations } from '../modules/catalogue/locations/locations.tables.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
-import { addContent, sixfold } from '../testing/test-content.ts'
+import { addContent, localized } from '../testing/test-content.ts'
 
 let api: TestApi
 const in6 = (text: string) => ({ es: text, ca: text, en: text, fr: text, de: text, nl: text })
@@ -21,7 +21,7 @@ beforeAll(async () => {
       named('geminada', 'Sant Marceŀlí'),
       named('oeuvre', 'L’Œuvre du liège'),
       named('tapis', "Can N'Oliver - Tapís"),
-      { ...named('warm', 'Kork'), name: { ...sixfold('Suro'), de: 'Große Korkmühle', nl: 'Kurkmolen' } },
+      { ...named('warm', 'Kork'), name: { ...localized('Suro'), de: 'Große Korkmühle', nl: 'Kurkmolen' } },
       { ...named('hidden', 'Cassà amagada'), active: false },
     ],
     routes: [

@@ -16,7 +16,7 @@ import { favorites } from '../modules/members/favorites/favorites.tables.ts'
 import { groupMembers, groups } from '../modules/members/profile/user.tables.ts'
 import { footprints } from '../modules/points/footprints/footprints.tables.ts'
 import { type GroupBench, startGroupBench } from '../testing/group-bench.ts'
-import { addContent, sixfold } from '../testing/test-content.ts'
+import { addContent, localized } from '../testing/test-content.ts'
 import { TRIP } from '../testing/test-footprints.ts'
 import { createPerson, type TestPerson } from '../testing/test-people.ts'
 
@@ -85,13 +85,13 @@ beforeAll(async () => {
           reason: 'fire_risk',
         },
         area: times(CLOSURE_AREA_MAX_CORNERS, corner),
-        notice: { text: sixfold(long(300)), date: '2100-01-01', level: 'warning' as const },
+        notice: { text: localized(long(300)), date: '2100-01-01', level: 'warning' as const },
       })),
     )
     await tx.insert(checkInPoints).values(
       times(CHECK_IN_POINTS_PER_GUIDE, (i) => ({
         ...{ tenantId, id: `many-${i}`, latitude: 41.8, longitude: 2.9, poiType: 'location' as const },
-        ...{ name: sixfold(long(100)), description: sixfold(long(600)), guideUserId: guideId },
+        ...{ name: localized(long(100)), description: localized(long(600)), guideUserId: guideId },
       })),
     )
   })

@@ -9,7 +9,7 @@ import { phonePhoto } from '../testing/photo-corpus.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
 import { addFavorite, addGroup, addOffers, addReservation, givePoints } from '../testing/test-belongings.ts'
 import { seedCatalogue } from '../testing/test-catalogue.ts'
-import { addContent, addSchedule, sixfold } from '../testing/test-content.ts'
+import { addContent, addSchedule, localized } from '../testing/test-content.ts'
 import { footprintsOf } from '../testing/test-footprints.ts'
 import { gameObjects, quiz } from '../testing/test-games.ts'
 import { addSession, createPerson } from '../testing/test-people.ts'
@@ -49,7 +49,7 @@ beforeAll(async () => {
   api = await startTestApi()
   await seedCatalogue(api.db)
   await withTenant(api.db, 'gavarres', async (tx) => {
-    await saveSettings(tx, 'gavarres', 'links', [{ label: sixfold('l'), url: 'https://example.test' }])
+    await saveSettings(tx, 'gavarres', 'links', [{ label: localized('l'), url: 'https://example.test' }])
   })
   await addContent(api.db, 'gavarres', {
     events: [{ id: 'ev-1' }, { id: 'ev-off', active: false }],

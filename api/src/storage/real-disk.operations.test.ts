@@ -6,10 +6,10 @@ import { migrate } from '../database/migrate.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { problemText } from '../errors/messages.ts'
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts'
-import { ask, faceOf, type PlainAnswer, uploadFace } from '../testing/network/ask.ts'
+import { ask, type PlainAnswer, profilePhotoOf, uploadProfilePhoto } from '../testing/network/ask.ts'
 import { phonePhoto } from '../testing/photo-corpus.ts'
 import { type PostgresCluster, runSql, startPostgres } from '../testing/postgres-cluster.ts'
-import { atItsDisk, canMount, onOwnDisk } from '../testing/services/own-disk.ts'
+import { canMount, runInMountNamespace, withOwnDisk } from '../testing/services/own-disk.ts'
 import { createPerson, type TestPerson } from '../testing/test-people.ts'
 import { seedTenants } from '../testing/test-tenants.ts'
 
@@ -30,7 +30,7 @@ describe.skipIf(!canMount)('a data folder on a real disk', () => {
     photo = await phonePhoto()
     api = await startApiProcess(
       { DATA_DIR: folder, DATABASE_URL: cluster.url('office') },
-      onOwnDisk('size=16m'),
+      withOwnDisk('size=16m'),
     )
   })
   afterAll(async () => {
@@ -40,7 +40,7 @@ describe.skipIf(!canMount)('a data folder on a real disk', () => {
   })
 
   const headers = () => ({ ...person.headers, 'accept-language': 'ca' })
-  const upload = () => uploadFace(api.port, headers(), photo)
+  const upload = () => uploadProfilePhoto(api.port, headers(), photo)
   const readiness = async () => {
     const { status, body } = await ask(api.port, '/readyz', {})
     return [status, JSON.parse(String(body)).checks.storage]
@@ -64,14 +64,14 @@ describe.skipIf(!canMount)('a data folder on a real disk', () => {
   ])(
     'refuses a photo where it %s, leaves the load balancer, and comes back by itself',
     async (_what, fault, mend) => {
-      const face = faceOf(await upload())
-      atItsDisk(api.pid, fault)
+      const face = profilePhotoOf(await upload())
+      runInMountNamespace(api.pid, fault)
       expectRefused(await upload())
       expect(await readiness()).toEqual([503, 'failed'])
       // stored files are readable, and the profile keeps its former photo
       expect((await ask(api.port, `/media/${face}`, headers())).status).toBe(200)
-      expect(faceOf(await ask(api.port, '/api/v1/user/profile', headers()))).toBe(face)
-      atItsDisk(api.pid, mend)
+      expect(profilePhotoOf(await ask(api.port, '/api/v1/user/profile', headers()))).toBe(face)
+      runInMountNamespace(api.pid, mend)
       await vi.waitFor(async () => expect(await readiness()).toEqual([200, 'ok']), 10_000)
       expect((await upload()).status).toBe(200)
     },

@@ -5,7 +5,7 @@ import { checkInPoints } from '../modules/guides/check-in-points/check-in-points
 import { closures } from '../modules/guides/closures/closures.tables.ts'
 import { guideProfiles } from '../modules/guides/profile/guide-profile.tables.ts'
 import { dayIn } from '../modules/platform/tenant/local-day.ts'
-import { sixfold } from './test-content.ts'
+import { localized } from './test-content.ts'
 import type { TestPerson } from './test-people.ts'
 
 /** The guide's own item, a colleague's, and one of the other tenant. */
@@ -15,8 +15,8 @@ const tenantOf = (person: TestPerson) => person.headers.host.replace('.localhost
 /** Creates a check-in point for each, and public ones without an owner: `cp-public`, `cp-off`, `cp-abroad`. */
 export async function addPoints(db: Db, owners: Owners, prefix = 'cp') {
   const values = {
-    name: sixfold('point'),
-    description: sixfold('d'),
+    name: localized('point'),
+    description: localized('d'),
     latitude: 41.88,
     longitude: 2.91,
     poiType: 'location' as const,
@@ -66,7 +66,7 @@ export async function addClosures(db: Db, owners: Owners) {
           fromDate: day,
           untilDate: day,
           reason: 'works',
-          notice: { text: sixfold('closed'), date: day, level: 'warning' },
+          notice: { text: localized('closed'), date: day, level: 'warning' },
         })
         .returning({ id: closures.id })
       return row?.id ?? ''

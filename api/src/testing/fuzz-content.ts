@@ -17,7 +17,7 @@ import { addAgency, addClosures, addPoints } from './agency-belongings.ts'
 import type { Known } from './hostile-requests.ts'
 import type { TestApi } from './test-app.ts'
 import { addGroup, addOffer, addReservation } from './test-belongings.ts'
-import { addContent, addSchedule, sixfold } from './test-content.ts'
+import { addContent, addSchedule, localized } from './test-content.ts'
 import { addFootprint, TRIP } from './test-footprints.ts'
 import { createPerson } from './test-people.ts'
 
@@ -42,7 +42,7 @@ async function fillAllDays(db: Db, experienceId: string): Promise<void> {
 
 /** One item of each kind with the id `known`, the callers, and a valid body for each call that takes one. */
 /** Three options, because a question with two has no hint. */
-const helped = { id: 'helped', options: ['o', 'p', 'r'].map((id) => ({ id, text: sixfold(id) })) }
+const helped = { id: 'helped', options: ['o', 'p', 'r'].map((id) => ({ id, text: localized(id) })) }
 
 export async function addContentOfAllKinds({ db }: TestApi) {
   await addContent(db, 'gavarres', {
@@ -61,7 +61,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
         id: 'known',
         storyTourId: 'known',
         position: 1,
-        questions: [{ id: 'q', prompt: sixfold('q'), options: [{ id: 'o', text: sixfold('o') }] }],
+        questions: [{ id: 'q', prompt: localized('q'), options: [{ id: 'o', text: localized('o') }] }],
         solution: { questions: { q: 'o' } },
       },
       { ...helped, storyTourId: 'helped', position: 1, type: 'choose_word', solution: { option: 'o' } },
@@ -74,19 +74,19 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   await addSchedule(db, 'gavarres', 'full', { slots: [{ time: '10:00', capacity: 1 }] })
   await addSchedule(db, 'gavarres', 'line')
   await withTenant(db, 'gavarres', async (tx) => {
-    const stop = { name: sixfold('p'), description: sixfold('d'), latitude: 41.88, longitude: 2.91 }
+    const stop = { name: localized('p'), description: localized('d'), latitude: 41.88, longitude: 2.91 }
     await tx
       .insert(routePoints)
       .values({ ...stop, tenantId: 'gavarres', id: 'known', routeId: 'known', position: 1, checkInPoints: 5 })
     const welcome = {
-      title: sixfold('t'),
-      text: sixfold('x'),
+      title: localized('t'),
+      text: localized('x'),
       video: null,
-      maintenance: { active: false, message: sixfold('m') },
+      maintenance: { active: false, message: localized('m') },
     }
     const picture = { image: null, image_alt: null, image_color: null, image_widths: [] }
     await saveSettings(tx, 'gavarres', 'welcome', { ...welcome, ...picture })
-    await saveSettings(tx, 'gavarres', 'desktop-blocking', { value: sixfold('v') })
+    await saveSettings(tx, 'gavarres', 'desktop-blocking', { value: localized('v') })
   })
   const passwordHash = await hashPassword('mestral i garbi')
   const member = await createPerson(db, 'gavarres', { email: 'known@example.test', passwordHash })

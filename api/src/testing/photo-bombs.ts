@@ -98,7 +98,7 @@ export async function progressiveJpeg(side: number): Promise<Buffer> {
 }
 
 /** The same as a baseline JPEG: one colour component after the other, each in a separate scan. */
-export async function scanPerColourJpeg(side: number): Promise<Buffer> {
+export async function nonInterleavedJpeg(side: number): Promise<Buffer> {
   const bytes = await smallJpeg(false)
   claimSide(bytes, 0xc0, side)
   const scan = bytes.indexOf(Buffer.from([0xff, 0xda]))

@@ -2,13 +2,13 @@ import { withTenant } from '../database/with-tenant.ts'
 import { publicOptionId } from '../modules/games/game-view.ts'
 import { gameSolutions } from '../modules/games/games.tables.ts'
 import { startTestApi } from './test-app.ts'
-import { addContent, sixfold } from './test-content.ts'
+import { addContent, localized } from './test-content.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 
 export const TENANT = 'gavarres'
 export const HERE = { lat: 41.857123, lng: 2.9927 }
 const place = { latitude: HERE.lat, longitude: HERE.lng, radiusM: 60 }
-const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: sixfold(`option ${id}`) }))
+const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: localized(`option ${id}`) }))
 
 interface Guest {
   host: string
@@ -35,7 +35,7 @@ export async function startGames() {
           id: `quiz-${n}`,
           position: 1,
           points: 50,
-          questions: ['q1', 'q2'].map((q) => ({ id: q, prompt: sixfold(q), options })),
+          questions: ['q1', 'q2'].map((q) => ({ id: q, prompt: localized(q), options })),
           solution: { questions: { q1: 'b', q2: 'd' } },
         },
         {
@@ -44,7 +44,7 @@ export async function startGames() {
           position: 2,
           type: 'choose_word',
           points: 20,
-          prompt: sixfold('which'),
+          prompt: localized('which'),
           options,
           solution: { option: 'c' },
         },
@@ -54,8 +54,12 @@ export async function startGames() {
           position: 3,
           type: 'choose_image',
           points: 20,
-          prompt: sixfold('which'),
-          options: ['a', 'b'].map((o) => ({ id: o, image: `g/${o}-800.webp`, alt: sixfold(`picture ${o}`) })),
+          prompt: localized('which'),
+          options: ['a', 'b'].map((o) => ({
+            id: o,
+            image: `g/${o}-800.webp`,
+            alt: localized(`picture ${o}`),
+          })),
           solution: { option: 'a' },
         },
         {
@@ -64,8 +68,8 @@ export async function startGames() {
           position: 4,
           type: 'hangman',
           points: 30,
-          hint: sixfold('hint'),
-          solution: { word: { ...sixfold('x'), ca: 'màquina', es: 'alcornoque' } },
+          hint: localized('hint'),
+          solution: { word: { ...localized('x'), ca: 'màquina', es: 'alcornoque' } },
         },
       ],
     })

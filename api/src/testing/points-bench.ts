@@ -3,7 +3,7 @@ import { routePoints } from '../modules/catalogue/routes/routes.tables.ts'
 import { checkInPoints } from '../modules/guides/check-in-points/check-in-points.tables.ts'
 import { userPackages } from '../modules/members/profile/user.tables.ts'
 import { startTestApi } from './test-app.ts'
-import { addContent, sixfold } from './test-content.ts'
+import { addContent, localized } from './test-content.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 
 export const TENANT = 'gavarres'
@@ -25,7 +25,7 @@ export async function startPoints() {
     stories: [{ id: 'st-1' }],
   })
   await withTenant(api.db, TENANT, async (tx) => {
-    const words = { name: sixfold('p'), description: sixfold('d') }
+    const words = { name: localized('p'), description: localized('d') }
     const stop = { tenantId: TENANT, ...words, ...place }
     await tx.insert(routePoints).values([
       { ...stop, id: 'rp-1', routeId: 'rt-1', position: 1, checkInPoints: 40 },
@@ -35,7 +35,7 @@ export async function startPoints() {
     ])
     const point = { ...stop, radiusM: 60, points: 70 }
     await tx.insert(checkInPoints).values([
-      { ...point, id: 'cp-1', name: sixfold('cp-1'), poiType: 'location', poiId: 'loc-1' },
+      { ...point, id: 'cp-1', name: localized('cp-1'), poiType: 'location', poiId: 'loc-1' },
       { ...point, id: 'cp-3', poiType: 'establishment', poiId: 'op-1' },
       // is at a route point that awards points itself
       { ...point, id: 'cp-2', poiType: 'routePoint', poiId: 'rp-2' },

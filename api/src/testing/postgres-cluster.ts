@@ -76,7 +76,7 @@ export async function startPostgres({
   const address = (role: string, database: string) =>
     `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(folder)}`
   const adminUrl = address('postgres', 'postgres')
-  await whenAnswering(adminUrl)
+  await waitUntilAnswering(adminUrl)
   await runSql(adminUrl, 'create role sureda_owner login createdb createrole nosuperuser nobypassrls')
   const end = async (signal: NodeJS.Signals) => {
     server.child.kill(signal)
@@ -84,7 +84,7 @@ export async function startPostgres({
   }
   const restart = async () => {
     server = start()
-    await whenAnswering(adminUrl)
+    await waitUntilAnswering(adminUrl)
   }
   return {
     url: (database) => address('sureda_owner', database),
@@ -124,7 +124,7 @@ export async function querySql<Row extends pg.QueryResultRow>(url: string, text:
   }
 }
 
-export async function whenAnswering(url: string): Promise<void> {
+export async function waitUntilAnswering(url: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await runSql(url, 'select 1')

@@ -5,7 +5,7 @@ import { type PushNotice, type PushSubscriptionBody, pushNotice } from '@sureda/
 import { importJWK, jwtVerify } from 'jose'
 
 /** One push message that arrived, as the phone reads it. */
-export interface Arrived extends PushNotice {
+export interface ReceivedPush extends PushNotice {
   headers: IncomingHttpHeaders
   phone: string
 }
@@ -23,7 +23,7 @@ interface Phone {
  */
 export async function startPushService() {
   const phones = new Map<string, Phone>()
-  const arrived: Arrived[] = []
+  const arrived: ReceivedPush[] = []
   const faults: string[] = []
   let answers: (() => { status: number; headers?: Record<string, string> } | 'hang up')[] = []
 

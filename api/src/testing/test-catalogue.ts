@@ -1,9 +1,9 @@
 import type { Db } from '../database/database.ts'
 import type { Notice } from '../lib/columns.ts'
-import { addContent, addSchedule, sixfold } from './test-content.ts'
+import { addContent, addSchedule, localized } from './test-content.ts'
 
 const notice = (text: string, level: Notice['level'] = 'warning'): Notice => ({
-  text: sixfold(text),
+  text: localized(text),
   date: '2026-07-05',
   level,
 })
@@ -26,8 +26,8 @@ export async function seedCatalogue(db: Db): Promise<void> {
         type: 'museo',
         sortOrder: 2,
         notice: notice('fire'),
-        openingHours: sixfold('open'),
-        facts: [sixfold('old'), sixfold('cold')],
+        openingHours: localized('open'),
+        facts: [localized('old'), localized('cold')],
       },
       { id: 'loc-off', active: false },
     ],
@@ -40,13 +40,13 @@ export async function seedCatalogue(db: Db): Promise<void> {
         price: 12.5,
         featured: true,
         sortOrder: 1,
-        title: { ...sixfold('Pelada al Baix-Empordà'), de: ' ', fr: '' },
+        title: { ...localized('Pelada al Baix-Empordà'), de: ' ', fr: '' },
       },
       {
         id: 'e-2',
         type: 'restaurant',
         sortOrder: 2,
-        title: sixfold("L'aigua de col·legi"),
+        title: localized("L'aigua de col·legi"),
         notice: notice('smoke'),
       },
       { id: 'e-3', type: 'hotel', sortOrder: 2, operatorId: 'op-a' },
@@ -60,8 +60,14 @@ export async function seedCatalogue(db: Db): Promise<void> {
         featured: true,
         price: 89,
         itinerary: [
-          { day: 1, time: '10:00', title: sixfold('walk'), place: sixfold('forest'), experience_id: 'e-1' },
-          { day: 2, time: '09:00', title: sixfold('path'), place: sixfold('ridge'), route_id: 'rt-1' },
+          {
+            day: 1,
+            time: '10:00',
+            title: localized('walk'),
+            place: localized('forest'),
+            experience_id: 'e-1',
+          },
+          { day: 2, time: '09:00', title: localized('path'), place: localized('ridge'), route_id: 'rt-1' },
         ],
       },
       {
@@ -84,7 +90,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
         elevationGain: 150,
         elevationLoss: 140,
         trackSimplified: [[41.8, 2.9, 150]],
-        endPoint: { latitude: 41.9, longitude: 2.95, name: sixfold('end') },
+        endPoint: { latitude: 41.9, longitude: 2.95, name: localized('end') },
         notice: notice('burnt'),
       },
       { id: 'rt-2', province: 'Cáceres', sortOrder: 2 },
@@ -95,8 +101,8 @@ export async function seedCatalogue(db: Db): Promise<void> {
       {
         id: 'st-1',
         provinces: ['Girona', 'Barcelona'],
-        keywords: ['pela', sixfold('destral')],
-        audio: { file: sixfold('a.mp3'), transcript: sixfold('said') },
+        keywords: ['pela', localized('destral')],
+        audio: { file: localized('a.mp3'), transcript: localized('said') },
         notice: notice('ash'),
       },
       { id: 'st-2', provinces: ['Badajoz'], categoryId: 'leyendas', video: { file: 'v.mp4' } },
@@ -138,7 +144,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
   await addSchedule(db, 'gavarres', 'e-1', {
     weekdays: [6, 7],
     slots: [{ time: '10:00', capacity: 8 }],
-    specialDates: [{ date: '2027-06-24', type: 'closed', note: sixfold('feast') }],
+    specialDates: [{ date: '2027-06-24', type: 'closed', note: localized('feast') }],
   })
   await addContent(db, 'raya', { experiences: [{ id: 'e-raya' }], news: [{ id: 'nw-raya' }] })
 }

@@ -15,7 +15,7 @@ import { notificationCards } from '../modules/members/cards/notification-cards.t
 import { rewards } from '../modules/points/rewards/rewards.tables.ts'
 
 /** `x es`, `x ca`, …: shows in a test which language was chosen. */
-export const sixfold = (text: string): LocalizedText => ({
+export const localized = (text: string): LocalizedText => ({
   es: `${text} es`,
   ca: `${text} ca`,
   en: `${text} en`,
@@ -26,7 +26,7 @@ export const sixfold = (text: string): LocalizedText => ({
 
 type Insert<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']> & { id: string }
 const place = { latitude: 41.88, longitude: 2.91 }
-const start = { ...place, name: sixfold('start') }
+const start = { ...place, name: localized('start') }
 
 /**
  * Writes items with the fields that a test needs; the others get defaults. Everything happens in one transaction of the
@@ -54,10 +54,10 @@ export async function addContent(
   await withTenant(db, tenantId, async (tx) => {
     for (const item of items.operators ?? []) {
       const values = {
-        name: sixfold(item.id),
+        name: localized(item.id),
         type: 'entidad',
         category: 'negocio_local',
-        description: sixfold('d'),
+        description: localized('d'),
         municipality: 'Cassà',
       } as const
       await tx.insert(operators).values({ ...values, ...item, tenantId })
@@ -66,8 +66,8 @@ export async function addContent(
       const values = {
         type: 'museo',
         layer: 'tourism',
-        name: sixfold(item.id),
-        description: sixfold('d'),
+        name: localized(item.id),
+        description: localized('d'),
         municipality: 'Cassà',
         province: 'Girona',
         ...place,
@@ -77,19 +77,19 @@ export async function addContent(
     for (const item of items.experiences ?? []) {
       const values = {
         type: 'tour',
-        title: sixfold(item.id),
-        shortDescription: sixfold('s'),
-        description: sixfold('d'),
-        locationName: sixfold('where'),
+        title: localized(item.id),
+        shortDescription: localized('s'),
+        description: localized('d'),
+        locationName: localized('where'),
       } as const
       await tx.insert(experiences).values({ ...values, ...item, tenantId })
     }
     for (const item of items.packages ?? []) {
       const values = {
         type: 'cultural',
-        title: sixfold(item.id),
-        summary: sixfold('s'),
-        description: sixfold('d'),
+        title: localized(item.id),
+        summary: localized('s'),
+        description: localized('d'),
         operatorType: 'agencia',
         durationDays: 2,
       } as const
@@ -98,9 +98,9 @@ export async function addContent(
     for (const item of items.routes ?? []) {
       const values = {
         ...{
-          title: sixfold(item.id),
-          summary: sixfold('s'),
-          description: sixfold('d'),
+          title: localized(item.id),
+          summary: localized('s'),
+          description: localized('d'),
           province: 'Girona',
           distanceKm: 3.9,
           durationMin: 75,
@@ -116,13 +116,13 @@ export async function addContent(
       await tx.insert(routes).values({ ...values, ...item, tenantId })
     }
     for (const item of items.storyCategories ?? []) {
-      await tx.insert(storyCategories).values({ name: sixfold(item.id), ...item, tenantId })
+      await tx.insert(storyCategories).values({ name: localized(item.id), ...item, tenantId })
     }
     for (const item of items.stories ?? []) {
       const values = {
-        title: sixfold(item.id),
-        summary: sixfold('s'),
-        body: sixfold('b'),
+        title: localized(item.id),
+        summary: localized('s'),
+        body: localized('b'),
         genre: 'oficio',
         categoryId: 'oficios',
         targetAudience: 'family',
@@ -131,9 +131,9 @@ export async function addContent(
     }
     for (const item of items.storyTours ?? []) {
       const values = {
-        title: sixfold(item.id),
-        summary: sixfold('s'),
-        description: sixfold('d'),
+        title: localized(item.id),
+        summary: localized('s'),
+        description: localized('d'),
         type: 'paisaje',
         territory: tenantId,
         durationMin: 90,
@@ -142,41 +142,41 @@ export async function addContent(
       await tx.insert(storyTours).values({ ...values, ...item, tenantId })
     }
     for (const { solution, ...item } of items.games ?? []) {
-      const values = { type: 'quiz', title: sixfold(item.id), intro: sixfold('i'), ...place } as const
+      const values = { type: 'quiz', title: localized(item.id), intro: localized('i'), ...place } as const
       await tx.insert(games).values({ ...values, ...item, tenantId })
       await tx
         .insert(gameSolutions)
-        .values({ tenantId, gameId: item.id, solution, explanation: sixfold(`why ${item.id}`) })
+        .values({ tenantId, gameId: item.id, solution, explanation: localized(`why ${item.id}`) })
     }
     for (const item of items.events ?? []) {
       const values = {
-        title: sixfold(item.id),
-        description: sixfold('d'),
+        title: localized(item.id),
+        description: localized('d'),
         startAt: new Date(),
-        locationName: sixfold('where'),
+        locationName: localized('where'),
       }
       await tx.insert(events).values({ ...values, ...item, tenantId })
     }
     for (const item of items.news ?? []) {
       const values = {
-        title: sixfold(item.id),
-        summary: sixfold('s'),
-        body: sixfold('b'),
+        title: localized(item.id),
+        summary: localized('s'),
+        body: localized('b'),
         publishedAt: new Date(0),
       }
       await tx.insert(news).values({ ...values, ...item, tenantId })
     }
     for (const item of items.cards ?? []) {
       const values = {
-        title: sixfold(item.id),
-        content: sixfold('<p>c</p>'),
+        title: localized(item.id),
+        content: localized('<p>c</p>'),
         type: 'general',
         audiences: ['guest', 'member'] as ('guest' | 'member')[],
       } as const
       await tx.insert(notificationCards).values({ ...values, ...item, tenantId })
     }
     for (const item of items.rewards ?? []) {
-      const values = { title: sixfold(item.id), description: sixfold('d'), cost: 100, stock: 10 }
+      const values = { title: localized(item.id), description: localized('d'), cost: 100, stock: 10 }
       await tx.insert(rewards).values({ ...values, ...item, tenantId })
     }
   })

@@ -1,10 +1,10 @@
-import { sixfold } from './test-content.ts'
+import { localized } from './test-content.ts'
 
 /** A quiz of one question with three options, enough for a hint. */
 export const quiz = (id: string, storyTourId: string) => ({
   ...{ id, storyTourId, position: 1, solution: { questions: { q: 'o' } } },
   questions: [
-    { id: 'q', prompt: sixfold('q'), options: ['o', 'p', 'r'].map((o) => ({ id: o, text: sixfold(o) })) },
+    { id: 'q', prompt: localized('q'), options: ['o', 'p', 'r'].map((o) => ({ id: o, text: localized(o) })) },
   ],
 })
 

@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts'
 import { saveTenant } from '../modules/platform/tenant/save-tenant.ts'
 import type { TenantDocument } from '../modules/platform/tenant/tenant.tables.ts'
 
-const sixfold = (text: string) => ({
+const localized = (text: string) => ({
   es: `${text} (es)`,
   ca: `${text} (ca)`,
   en: `${text} (en)`,
@@ -13,7 +13,7 @@ const sixfold = (text: string) => ({
 
 /** A complete tenant document; only the fields that tests need differ between tenants. */
 export const testTenantDocument = (claim: string): TenantDocument => ({
-  claim: sixfold(claim),
+  claim: localized(claim),
   industry: 'cork-tourism',
   theme: { primary_color: '#A8442A', accent_color: '#2F4A36', font_family: 'Figtree Variable' },
   contact: { email: 'hello@example.test', phone: '+34 600 000 000', address: 'Plaça 1' },

@@ -6,8 +6,8 @@ import {
   animatedWebp,
   emptyWebp,
   interlacedPng,
+  nonInterleavedJpeg,
   progressiveJpeg,
-  scanPerColourJpeg,
 } from '../testing/photo-bombs.ts'
 import { phonePhoto } from '../testing/photo-corpus.ts'
 import { sendProfile } from '../testing/send-profile.ts'
@@ -82,7 +82,7 @@ it.each<[string, () => Buffer | Promise<Buffer>]>([
   ['an interlaced PNG of 16 bits', () => bomb],
   ['a WebP of thirty bytes', () => emptyWebp(8_000)],
   ['a progressive JPEG', () => progressiveJpeg(SIDE)],
-  ['a JPEG with a scan for each colour', () => scanPerColourJpeg(SIDE)],
+  ['a JPEG with a scan for each colour', () => nonInterleavedJpeg(SIDE)],
   ['an animation whose frames are each small enough', () => animatedWebp(5_000)],
 ])('refuses %s by its header', async (_what, make) => {
   const before = peakKb()

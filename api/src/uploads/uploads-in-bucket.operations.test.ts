@@ -12,12 +12,12 @@ import { removeOrphans } from '../modules/members/uploads/unused-uploads.service
 import { bucketObjects } from '../storage/bucket-objects.ts'
 import type { ObjectStore } from '../storage/object-store.ts'
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts'
-import { ask, faceOf, uploadFace } from '../testing/network/ask.ts'
+import { ask, profilePhotoOf, uploadProfilePhoto } from '../testing/network/ask.ts'
 import { phonePhoto } from '../testing/photo-corpus.ts'
 import { type PostgresCluster, runSql, startPostgres } from '../testing/postgres-cluster.ts'
 import { type FaultyStore, type StoreFault, startFaultyStore } from '../testing/services/faulty-store.ts'
 import { hasSwift, type Swift, type SwiftBucket, startSwift } from '../testing/services/swift.ts'
-import { clockOff } from '../testing/services/wrong-clock.ts'
+import { withClockOffset } from '../testing/services/wrong-clock.ts'
 import { createPerson, type TestPerson } from '../testing/test-people.ts'
 import { seedTenants } from '../testing/test-tenants.ts'
 
@@ -73,12 +73,12 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
 
   const headers = () => ({ ...person.headers, 'accept-language': 'ca' })
   const get = (server: ApiProcess, path: string) => ask(server.port, path, headers())
-  const upload = (server: ApiProcess) => uploadFace(server.port, headers(), photo)
+  const upload = (server: ApiProcess) => uploadProfilePhoto(server.port, headers(), photo)
   const checks = async (server: ApiProcess) => {
     const { status, body } = await get(server, '/readyz')
     return { status, uploads: JSON.parse(String(body)).checks.uploads as string }
   }
-  const shown = async () => faceOf(await get(one, '/api/v1/user/profile'))
+  const shown = async () => profilePhotoOf(await get(one, '/api/v1/user/profile'))
   const goesOn = (work: () => Promise<void>) => vi.waitFor(work, { timeout: 20_000, interval: 200 })
   /** Every upload that the database names is in the store, as a picture. */
   const expectAllThere = async () => {
@@ -90,7 +90,9 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
   it('shows through every process what one of them has taken', async () => {
     const answer = await upload(one)
     expect(answer.status).toBe(200)
-    const [here, there] = await Promise.all([one, other].map((at) => get(at, `/media/${faceOf(answer)}`)))
+    const [here, there] = await Promise.all(
+      [one, other].map((at) => get(at, `/media/${profilePhotoOf(answer)}`)),
+    )
     expect([here?.status, there?.status]).toEqual([200, 200])
     expect(here?.body.subarray(8, 12).toString()).toBe('WEBP')
     expect(there?.body).toEqual(here?.body)
@@ -104,7 +106,7 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
     between.fault = fault
     const answer = await upload(one)
     expect(answer.status).toBe(200)
-    expect((await get(other, `/media/${faceOf(answer)}`)).status).toBe(200)
+    expect((await get(other, `/media/${profilePhotoOf(answer)}`)).status).toBe(200)
     expect(await expectAllThere()).toBeGreaterThan(0)
   })
 
@@ -137,15 +139,15 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
     await goesOn(async () => expect(await checks(one)).toEqual({ status: 200, uploads: 'ok' }))
     const again = await upload(one)
     expect(again.status).toBe(200)
-    await goesOn(async () => expect((await get(other, `/media/${faceOf(again)}`)).status).toBe(200))
+    await goesOn(async () => expect((await get(other, `/media/${profilePhotoOf(again)}`)).status).toBe(200))
     await expectAllThere()
   })
 
   it('stores by the clock of the store where its own is an hour off, and says that it is', async () => {
-    const hurried = await start('hurried', clockOff('+1h'))
+    const hurried = await start('hurried', withClockOffset('+1h'))
     const taken = await upload(hurried)
     expect(taken.status).toBe(200)
-    expect((await get(other, `/media/${faceOf(taken)}`)).status).toBe(200)
+    expect((await get(other, `/media/${profilePhotoOf(taken)}`)).status).toBe(200)
     const { clock, uploads } = JSON.parse(String((await get(hurried, '/readyz')).body)).checks
     expect(clock).toMatch(/^the clock of this process is \d+ s ahead/)
     expect(uploads).toBe('ok')
@@ -180,7 +182,7 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
   })
 
   it('says which keys are refused after they have changed, and goes on in the processes that have the new ones', async () => {
-    const before = faceOf(await upload(one))
+    const before = profilePhotoOf(await upload(one))
     await swift.disconnect()
     await swift.reconnect('stone-pine')
     const refused = await upload(one)

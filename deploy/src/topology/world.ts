@@ -3,7 +3,7 @@ import { withTenant } from '@sureda/api/database/with-tenant'
 import { addDays } from '@sureda/api/lib/local-time'
 import { checkInPoints } from '@sureda/api/modules/guides/check-in-points/check-in-points.tables'
 import { dayIn } from '@sureda/api/modules/platform/tenant/local-day'
-import { addContent, addSchedule, sixfold } from '@sureda/api/testing/test-content'
+import { addContent, addSchedule, localized } from '@sureda/api/testing/test-content'
 import { createPerson } from '@sureda/api/testing/test-people'
 import { seedTenants } from '@sureda/api/testing/test-tenants'
 
@@ -52,9 +52,9 @@ export async function seedWorld(url: string, membersPerOffice: number, pages = [
     await seedTenants(database.db)
     for (const office of Object.keys(OFFICES) as Office[]) {
       await addContent(database.db, office, {
-        experiences: experiences.map((id) => ({ id, title: sixfold(`${OFFICES[office]} ${id}`) })),
-        locations: places.map((id) => ({ id, name: sixfold(`${OFFICES[office]} ${id}`) })),
-        news: range(20, 'n').map((id) => ({ id, title: sixfold(`${OFFICES[office]} ${id}`) })),
+        experiences: experiences.map((id) => ({ id, title: localized(`${OFFICES[office]} ${id}`) })),
+        locations: places.map((id) => ({ id, name: localized(`${OFFICES[office]} ${id}`) })),
+        news: range(20, 'n').map((id) => ({ id, title: localized(`${OFFICES[office]} ${id}`) })),
       })
       for (const id of experiences)
         await addSchedule(database.db, office, id, {
@@ -65,8 +65,8 @@ export async function seedWorld(url: string, membersPerOffice: number, pages = [
           places.map((poiId, i) => ({
             tenantId: office,
             id: points[i] ?? '',
-            name: sixfold(`${OFFICES[office]} ${poiId}`),
-            description: sixfold('d'),
+            name: localized(`${OFFICES[office]} ${poiId}`),
+            description: localized('d'),
             latitude: HERE.lat,
             longitude: HERE.lng,
             radiusM: 60,

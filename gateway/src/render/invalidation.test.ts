@@ -4,7 +4,7 @@ import { eq } from '@sureda/api/database/orm'
 import { withTenant } from '@sureda/api/database/with-tenant'
 import { routes } from '@sureda/api/modules/catalogue/routes/routes.tables'
 import { saveTenant } from '@sureda/api/modules/platform/tenant/save-tenant'
-import { addContent, sixfold } from '@sureda/api/testing/test-content'
+import { addContent, localized } from '@sureda/api/testing/test-content'
 import { createPerson } from '@sureda/api/testing/test-people'
 import { testTenantDocument } from '@sureda/api/testing/test-tenants'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -54,7 +54,7 @@ beforeAll(async () => {
   database = await openInstallationDatabase(config)
   await migrate(database)
   await office('Cork')
-  await addContent(database.db, TENANT, { routes: [{ id: 'r-1', title: sixfold('Walk') }] })
+  await addContent(database.db, TENANT, { routes: [{ id: 'r-1', title: localized('Walk') }] })
   server = await startServer(config, database)
   await promoteRelease(config, database, release('first', '1.0.0-bbbbbbbb'))
 })
@@ -85,7 +85,7 @@ it('shows an imported text at once', async () => {
     withTenant(database.db, TENANT, (tx) =>
       tx
         .update(routes)
-        .set({ title: sixfold('Longer walk') })
+        .set({ title: localized('Longer walk') })
         .where(eq(routes.id, 'r-1')),
     )
   expect(await shownAfter(change)).toContain('Longer walk')

@@ -11,7 +11,7 @@ import { runSql, serverUser, startPostgres } from '@sureda/api/testing/postgres-
 import { canMount, type SmallDisk, smallDisk } from '@sureda/api/testing/services/small-disk'
 import { testDatabaseEnv } from '@sureda/api/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { runLine, type Said } from '../testing/command-line.ts'
+import { type CommandOutput, runLine } from '../testing/command-line.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const MB = 2 ** 20
@@ -55,7 +55,7 @@ describe.runIf(canMount())('on a disk that is full', () => {
 
   /** Runs the command in a separate process and waits for its end. */
   const run = (line: string, env: Record<string, string>) =>
-    new Promise<Said>((resolve) => {
+    new Promise<CommandOutput>((resolve) => {
       const child = execFile(
         process.execPath,
         [MAIN, ...line.split(' ')],

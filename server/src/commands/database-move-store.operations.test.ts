@@ -14,7 +14,7 @@ import { listed } from '@sureda/api/storage/object-store.testing'
 import { hasSwift, type Swift, startSwift, storeSettings } from '@sureda/api/testing/services/swift'
 import { testDatabaseEnv } from '@sureda/api/testing/test-database'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import type { Said } from '../testing/command-line.ts'
+import type { CommandOutput } from '../testing/command-line.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const FILES = 60
@@ -68,7 +68,7 @@ it.runIf(hasSwift)(
       })
       let text = ''
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (said) => (text += said))
-      const ended = new Promise<Said>((resolve) =>
+      const ended = new Promise<CommandOutput>((resolve) =>
         child.once('close', (code) => resolve({ code: code ?? -1, text })),
       )
       return { child, ended }

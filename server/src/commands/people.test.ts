@@ -5,7 +5,7 @@ import { publicKeys } from '@sureda/api/modules/bookings/passes/pass-keys.servic
 import { openTestDatabase } from '@sureda/api/testing/test-database'
 import { seedTenants } from '@sureda/api/testing/test-tenants'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { runOn } from '../testing/command-line.ts'
+import { runCommandOn } from '../testing/command-line.ts'
 
 let empty: Database
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => empty.close())
 async function openDatabase() {
   const database = await openTestDatabase()
   onTestFinished(() => database.close())
-  return { database, run: async (line: string) => (await runOn(database, line)).text }
+  return { database, run: async (line: string) => (await runCommandOn(database, line)).text }
 }
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['people list raya', '"raya" is not understood: npm run people -- list [--territory <id>]'],
   ['people list', 'There is no territory in this database yet: npm run territory -- import <folder>'],
 ])('says in one sentence what is wrong with: %s', async (line, sentence) => {
-  const { code, text } = await runOn(empty, line)
+  const { code, text } = await runCommandOn(empty, line)
   expect(text).toContain(`✗ ${sentence}`)
   expect(code).toBe(1)
 })

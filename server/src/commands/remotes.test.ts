@@ -5,7 +5,7 @@ import { folderReleases } from '@sureda/gateway/releases/object-releases'
 import { verifyOverride } from '@sureda/gateway/rollout/override-token'
 import { aRelease, tempDir } from '@sureda/gateway/testing/fixtures'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runLine, runOn } from '../testing/command-line.ts'
+import { runCommandOn, runLine } from '../testing/command-line.ts'
 
 const SECRET = 's'.repeat(32)
 const version = '1.0.0-aaaaaaaa'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const run = async (line: string) => (await runOn(database, line, env)).text
+const run = async (line: string) => (await runCommandOn(database, line, env)).text
 
 it('changes what visitors get, and says so', async () => {
   expect(await run('remotes status')).toContain('Nothing is released yet')
@@ -46,7 +46,10 @@ it.each([
   ['remotes canary mf-map 1.0.0-aaaaaaaa --share 1.5', '1.5 is no share'],
   ['remotes ship --dist nowhere', 'holds no build: release.json is missing'],
 ])('says in one sentence what is wrong with: %s', async (line, sentence) => {
-  expect(await runOn(database, line, env)).toEqual({ code: 1, text: expect.stringContaining(sentence) })
+  expect(await runCommandOn(database, line, env)).toEqual({
+    code: 1,
+    text: expect.stringContaining(sentence),
+  })
 })
 
 it('signs an address for staff that expires within a day, without a database', async () => {

@@ -11,7 +11,7 @@ import { createPerson } from '@sureda/api/testing/test-people'
 import { ROOT } from '@sureda/build/workspace'
 import { importTerritory } from '@sureda/territories/import'
 import { expect, it, onTestFinished } from 'vitest'
-import { runOn } from '../testing/command-line.ts'
+import { runCommandOn } from '../testing/command-line.ts'
 
 async function installation() {
   const database = await openTestDatabase()
@@ -22,7 +22,7 @@ async function installation() {
 }
 
 const removeDemo = async (database: Database, DATA_DIR = '.data') =>
-  (await runOn(database, 'people remove-demo', { DATA_DIR })).text
+  (await runCommandOn(database, 'people remove-demo', { DATA_DIR })).text
 
 const inGavarres = <Row>(database: Database, statement: ReturnType<typeof sql>) =>
   withTenant(database.db, 'gavarres', (tx) => rowsOf<Row>(tx, statement))

@@ -1,7 +1,7 @@
 import type { Database } from '@sureda/api/database/database'
 import { openTestDatabase } from '@sureda/api/testing/test-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runOn } from '../testing/command-line.ts'
+import { runCommandOn } from '../testing/command-line.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const run = async (line: string) => (await runOn(database, line)).text
+const run = async (line: string) => (await runCommandOn(database, line)).text
 
 it('makes and ends keys of teams, and says what was done with them', async () => {
   expect(await run('teams list')).toContain('There is no team yet: npm run teams -- add')
@@ -32,5 +32,5 @@ it.each([
   ['teams rotate walks --overlap soon', '--overlap is a number of hours'],
   ['teams revoke', '<key-id> is missing'],
 ])('says in one sentence what is wrong with: %s', async (line, sentence) => {
-  expect(await runOn(database, line)).toEqual({ code: 1, text: expect.stringContaining(sentence) })
+  expect(await runCommandOn(database, line)).toEqual({ code: 1, text: expect.stringContaining(sentence) })
 })

@@ -10,7 +10,7 @@ import { createPerson } from '@sureda/api/testing/test-people'
 import { ROOT } from '@sureda/build/workspace'
 import { importTerritory } from '@sureda/territories/import'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runOn } from '../testing/command-line.ts'
+import { runCommandOn } from '../testing/command-line.ts'
 
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'sureda-remove-'))
 const packOf = (id: string) => path.join(ROOT, 'territories', id)
@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.close()
 })
 
-const run = (more = '') => runOn(database, `territory remove raya ${more}`, { DATA_DIR })
+const run = (more = '') => runCommandOn(database, `territory remove raya ${more}`, { DATA_DIR })
 const upload = path.join(DATA_DIR, 'uploads/raya/photo.webp')
 
 /** The number of rows per table that name this territory, without empty tables. */
@@ -100,7 +100,7 @@ it('leaves no row of it in any table and no file, the other territory as it was,
   expect(existsSync(upload)).toBe(false)
   expect(await rowsNaming('template')).toEqual(others)
   expect((await run('--yes raya')).text).toContain('There is no territory "raya". Known: template.')
-  const again = await runOn(database, `territory import ${packOf('raya')} --no-demo`, { DATA_DIR })
+  const again = await runCommandOn(database, `territory import ${packOf('raya')} --no-demo`, { DATA_DIR })
   expect(again.code).toBe(0)
   expect(await rowsNaming('raya')).not.toHaveProperty('removed_samples')
   // the content version has increased, so responses cached before the removal are outdated

@@ -10,9 +10,9 @@ import { openDatabase } from '@sureda/api/database/open'
 import { startApiProcess } from '@sureda/api/testing/api-process'
 import { type PostgresCluster, runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
 import { startMailServer } from '@sureda/api/testing/services/mail-server'
-import { canMount, onOwnDisk } from '@sureda/api/testing/services/own-disk'
+import { canMount, withOwnDisk } from '@sureda/api/testing/services/own-disk'
 import { type PostgresStandby, startStandby } from '@sureda/api/testing/services/postgres-standby'
-import { clockOff } from '@sureda/api/testing/services/wrong-clock'
+import { withClockOffset } from '@sureda/api/testing/services/wrong-clock'
 import { seedTenants } from '@sureda/api/testing/test-tenants'
 import { ROOT } from '@sureda/build/workspace'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -200,7 +200,7 @@ function runDoctor(env: Record<string, string>, ...around: string[]) {
 }
 
 it('names a clock that is an hour off, with what to do', () => {
-  const { status, lines } = runDoctor(clockOff('+1h'))
+  const { status, lines } = runDoctor(withClockOffset('+1h'))
   expect(status).toBe(1)
   const found = lines.findIndex((line) =>
     /^fault +clock +the clock of this process is \d+ s ahead/.test(line),
@@ -210,7 +210,7 @@ it('names a clock that is an hour off, with what to do', () => {
 
 it.skipIf(!canMount)('names a disk that is nearly full, with what to do', () => {
   const data = mkdtempSync(path.join(folder, 'small-'))
-  const { lines } = runDoctor({ DATA_DIR: data }, ...onOwnDisk('size=64m'))
+  const { lines } = runDoctor({ DATA_DIR: data }, ...withOwnDisk('size=64m'))
   const found = lines.findIndex((line) => /^look +disk +\d\d MB free$/.test(line))
   expect(lines[found + 1]).toBe(`→ Free space for ${data}, or move DATA_DIR to a larger disk.`)
 })

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { canMount, onOwnDisk } from '@sureda/api/testing/services/own-disk'
+import { canMount, withOwnDisk } from '@sureda/api/testing/services/own-disk'
 import { aShell } from '@sureda/gateway/testing/fixtures'
 import { afterAll, describe, expect, it } from 'vitest'
 
@@ -43,7 +43,9 @@ describe.skipIf(!canMount)('a data folder that cannot be used', () => {
   ])(
     'is named at the start where it %s',
     (_what, data, options, said) => {
-      const [program = '', ...rest] = onOwnDisk(options).map((word) => word.replace('$DATA_DIR', mountPoint))
+      const [program = '', ...rest] = withOwnDisk(options).map((word) =>
+        word.replace('$DATA_DIR', mountPoint),
+      )
       expect(start(data, [program, ...rest])).toEqual(sentence(said))
     },
     60_000,

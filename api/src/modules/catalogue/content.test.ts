@@ -2,7 +2,7 @@ import type { ImagePhoto } from '@sureda/contract/schemas/fields/media'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { seedCatalogue } from '../../testing/test-catalogue.ts'
-import { addContent, sixfold } from '../../testing/test-content.ts'
+import { addContent, localized } from '../../testing/test-content.ts'
 
 let api: TestApi
 const host = 'gavarres.localhost'
@@ -267,7 +267,7 @@ it('says whose a photograph is and how it is shown, and of a place how to reach 
     blur: 'data:,',
   }
   const reached = { address: 'Plaça 1', phone: '+34 972 000 000', website: 'https://museu.example' }
-  const accessibility = sixfold('lift')
+  const accessibility = localized('lift')
   await addContent(api.db, 'gavarres', {
     locations: [{ id: 'loc-photo', image: 'gavarres/x-800.avif', imagePhoto, accessibility, ...reached }],
   })

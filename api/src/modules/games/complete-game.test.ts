@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
 import { HERE, type Points, startPoints, TENANT } from '../../testing/points-bench.ts'
-import { addContent, sixfold } from '../../testing/test-content.ts'
+import { addContent, localized } from '../../testing/test-content.ts'
 
 let bench: Points
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
     games: [
       {
         ...{ id: 'g-1', storyTourId: 'tour', position: 1, points: 25 },
-        questions: [{ id: 'q', prompt: sixfold('q'), options: [{ id: 'o', text: sixfold('o') }] }],
+        questions: [{ id: 'q', prompt: localized('q'), options: [{ id: 'o', text: localized('o') }] }],
         solution: { questions: { q: 'o' } },
       },
     ],

@@ -37,7 +37,7 @@ export function ask(
 }
 
 /** Replaces the profile photo of a person. */
-export function uploadFace(
+export function uploadProfilePhoto(
   port: number,
   headers: Record<string, string>,
   photo: Buffer,
@@ -48,4 +48,4 @@ export function uploadFace(
 }
 
 /** The path of the profile photo in the answer. */
-export const faceOf = ({ body }: PlainAnswer): string => JSON.parse(String(body)).data.avatar
+export const profilePhotoOf = ({ body }: PlainAnswer): string => JSON.parse(String(body)).data.avatar

@@ -8,14 +8,14 @@ const NAMESPACE = isRoot ? ['-m'] : ['-Urm']
 export const canMount = spawnSync('unshare', [...NAMESPACE, 'true']).status === 0
 
 /** A command prefix that mounts a new disk as `DATA_DIR`; options as of mount(8), e.g. `size=16m,ro`. */
-export const onOwnDisk = (options: string): string[] => [
+export const withOwnDisk = (options: string): string[] => [
   ...['unshare', ...NAMESPACE, 'sh', '-c'],
   `mount -t tmpfs -o ${options} tmpfs "$DATA_DIR" && exec "$@"`,
   'sh',
 ]
 
 /** Runs a shell command in the mount namespace of this process. */
-export function atItsDisk(pid: number, line: string): void {
+export function runInMountNamespace(pid: number, line: string): void {
   const user = isRoot ? [] : ['-U', '--preserve-credentials']
   execFileSync('nsenter', ['-t', `${pid}`, '-m', ...user, 'sh', '-c', line], { stdio: 'ignore' })
 }

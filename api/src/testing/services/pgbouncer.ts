@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type PostgresCluster, serverUser, whenAnswering } from '../postgres-cluster.ts'
+import { type PostgresCluster, serverUser, waitUntilAnswering } from '../postgres-cluster.ts'
 import { freePort } from './free-port.ts'
 
 const PROGRAM = '/usr/sbin/pgbouncer'
@@ -49,7 +49,7 @@ export async function startPgbouncer(cluster: PostgresCluster, connections = 5):
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = (database: string) =>
     `postgresql://sureda_owner@localhost:${port}/${database}?host=${encodeURIComponent(folder)}`
-  await whenAnswering(url('postgres'))
+  await waitUntilAnswering(url('postgres'))
   return {
     url,
     tcpUrl: (database) => `postgresql://sureda_owner@127.0.0.1:${port}/${database}`,

@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgresBinaries } from '../postgres-binaries.ts'
-import { type PostgresCluster, runSql, serverUser, whenAnswering } from '../postgres-cluster.ts'
+import { type PostgresCluster, runSql, serverUser, waitUntilAnswering } from '../postgres-cluster.ts'
 
 /** A streaming replica of a cluster. */
 export interface PostgresStandby {
@@ -39,7 +39,7 @@ export async function startStandby(cluster: PostgresCluster): Promise<PostgresSt
   const address = (role: string, database: string) =>
     `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(folder)}`
   const adminUrl = address('postgres', 'postgres')
-  await whenAnswering(adminUrl)
+  await waitUntilAnswering(adminUrl)
   return {
     url: (database) => address('sureda_owner', database),
     pause: () => runSql(adminUrl, 'select pg_wal_replay_pause()'),

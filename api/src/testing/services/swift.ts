@@ -103,8 +103,8 @@ export async function startSwift({ hasSecondKey = false } = {}): Promise<Swift> 
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await whenAnswering(`${endpoint}/healthcheck`)
-    for (const port of ports) await whenAnswering(`http://127.0.0.1:${port}/healthcheck`)
+    await waitUntilAnswering(`${endpoint}/healthcheck`)
+    for (const port of ports) await waitUntilAnswering(`http://127.0.0.1:${port}/healthcheck`)
   } catch (error) {
     const said = readFileSync(log, 'utf8').slice(-2_000)
     await stop()
@@ -131,7 +131,7 @@ export async function startSwift({ hasSecondKey = false } = {}): Promise<Swift> 
       const settings = readFileSync(file, 'utf8')
       writeFileSync(file, settings.replace(/(user_office_owner =) \S+/, `$1 ${secretAccessKey}`))
       proxy = start('proxy')
-      await whenAnswering(`${endpoint}/healthcheck`)
+      await waitUntilAnswering(`${endpoint}/healthcheck`)
     },
     stop,
   }
@@ -246,7 +246,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await exited
 }
 
-async function whenAnswering(url: string): Promise<void> {
+async function waitUntilAnswering(url: string): Promise<void> {
   const until = performance.now() + ANSWERS_WITHIN_MS
   for (;;) {
     try {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, zonedInstant } from '../../../lib/local-time.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
-import { addContent, sixfold } from '../../../testing/test-content.ts'
+import { addContent, localized } from '../../../testing/test-content.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 
 let api: TestApi
@@ -17,7 +17,7 @@ beforeAll(async () => {
       { id: 'yesterday', startAt: on(-1, '23:30') },
       { id: 'this-morning', startAt: on(0, '00:00') },
       { id: 'running', startAt: on(-5, '10:00'), endAt: on(2, '20:00') },
-      { id: 'soon', startAt: on(3, '18:00'), rating: 3.9, body: sixfold('long') },
+      { id: 'soon', startAt: on(3, '18:00'), rating: 3.9, body: localized('long') },
       { id: 'later', startAt: on(20, '10:00'), dateIsEstimate: true },
       { id: 'hidden', startAt: on(1, '10:00'), active: false },
       { id: 'until-midnight', startAt: on(40, '21:00'), endAt: on(41, '00:00') },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
-import { addContent, sixfold } from '../../../testing/test-content.ts'
+import { addContent, localized } from '../../../testing/test-content.ts'
 
 let api: TestApi
 const host = 'gavarres.localhost'
@@ -14,8 +14,8 @@ beforeAll(async () => {
   const step = (day: number, time: string, title: string, more: object = {}) => ({
     day,
     time,
-    title: sixfold(title),
-    place: sixfold('Cassà de la Selva'),
+    title: localized(title),
+    place: localized('Cassà de la Selva'),
     ...more,
   })
   await addContent(api.db, 'gavarres', {
@@ -23,7 +23,7 @@ beforeAll(async () => {
       {
         id: 'op-1',
         type: 'agencia',
-        name: sixfold('Rodes i Suro'),
+        name: localized('Rodes i Suro'),
         phone: '+34 900 000 100',
         email: 'hola@rodes.example',
         website: 'https://rodes.example/ca',
@@ -37,21 +37,21 @@ beforeAll(async () => {
         price: 129.5,
         durationDays: 2,
         demo: true,
-        notice: { text: sixfold('Pont tallat'), date: '2026-07-05', level: 'info' },
-        title: { ...sixfold('Carrilet'), de: 'Große Korkrunde', ca: 'Volta al col·legi' },
-        summary: sixfold('Via verda al matí'),
-        description: sixfold('Dos dies pedalant.\nAmb calma.'),
+        notice: { text: localized('Pont tallat'), date: '2026-07-05', level: 'info' },
+        title: { ...localized('Carrilet'), de: 'Große Korkrunde', ca: 'Volta al col·legi' },
+        summary: localized('Via verda al matí'),
+        description: localized('Dos dies pedalant.\nAmb calma.'),
         image: 'gavarres/e-alba-800.avif',
-        imageAlt: sixfold('Alba sobre la sureda'),
+        imageAlt: localized('Alba sobre la sureda'),
         imageWidths: [480, 800, 1200],
         itinerary: [
           step(1, '09:00', 'Sortida', { experience_id: 'e-bici' }),
           step(2, '10:30', 'La ruta del Suro', { route_id: 'rt-suro' }),
           step(1, '20:30', 'Sopar'),
         ],
-        servicesIncluded: [sixfold('Bicicletes')],
-        servicesNotIncluded: [sixfold('Begudes')],
-        requirements: [sixfold('Casc')],
+        servicesIncluded: [localized('Bicicletes')],
+        servicesNotIncluded: [localized('Begudes')],
+        requirements: [localized('Casc')],
       },
     ],
   })
@@ -181,24 +181,24 @@ it('bears hostile, endless and foreign text, a picture that is gone and an endle
     )
   await addContent(api.db, 'gavarres', {
     operators: [
-      { id: 'op-bad', name: sixfold(hostile), website: 'javascript:alert(1)', email: 'a@b.c?bcc=x@y.z' },
+      { id: 'op-bad', name: localized(hostile), website: 'javascript:alert(1)', email: 'a@b.c?bcc=x@y.z' },
     ],
     packages: [
       {
         id: 'pk-bad',
         operatorId: 'op-bad',
-        title: sixfold(hostile),
-        summary: sixfold(hostile),
+        title: localized(hostile),
+        summary: localized(hostile),
         image: 'gavarres/../../../etc/passwd',
         itinerary: Array.from({ length: 24 }, (_, i) => ({
           day: 1 + (i % 6),
           time: '10:00',
-          title: sixfold(hostile),
-          place: sixfold('x'),
+          title: localized(hostile),
+          place: localized('x'),
         })),
-        requirements: Array.from({ length: 120 }, () => sixfold('<b>Casc</b>')),
+        requirements: Array.from({ length: 120 }, () => localized('<b>Casc</b>')),
       },
-      { id: 'pk-bare', title: sixfold('漢字'), price: 0 },
+      { id: 'pk-bare', title: localized('漢字'), price: 0 },
     ],
   })
   const bad = await get('pk-bad/pdf?lang=en')

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
-import { sixfold } from '../../../testing/test-content.ts'
+import { localized } from '../../../testing/test-content.ts'
 import { regenerativePractices } from './regenerative-practices.tables.ts'
 
 let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi()
-  const words = { title: sixfold('t'), action: sixfold('a'), why: sixfold('w'), effect: sixfold('e') }
+  const words = { title: localized('t'), action: localized('a'), why: localized('w'), effect: localized('e') }
   const practice = (tenantId: string, id: string, more: object = {}) =>
     withTenant(api.db, tenantId, (tx) =>
       tx
@@ -16,7 +16,7 @@ beforeAll(async () => {
         .values({ tenantId, id, who: 'visitante', points: 0, ...words, ...more })
         .then(() => {}),
     )
-  await practice('gavarres', 'pr-later', { sortOrder: 2, localNote: sixfold('here') })
+  await practice('gavarres', 'pr-later', { sortOrder: 2, localNote: localized('here') })
   await practice('gavarres', 'pr-first', {
     sortOrder: 1,
     who: 'propietario',

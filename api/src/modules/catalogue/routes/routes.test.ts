@@ -2,7 +2,7 @@ import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
-import { addContent, sixfold } from '../../../testing/test-content.ts'
+import { addContent, localized } from '../../../testing/test-content.ts'
 import { routePoints } from './routes.tables.ts'
 
 let api: TestApi
@@ -10,15 +10,21 @@ const host = 'gavarres.localhost'
 
 beforeAll(async () => {
   api = await startTestApi()
-  const stop = { position: 1, description: sixfold('d'), latitude: 41.88, longitude: 2.91 }
+  const stop = { position: 1, description: localized('d'), latitude: 41.88, longitude: 2.91 }
   for (const tenantId of ['gavarres', 'raya']) {
     await addContent(api.db, tenantId, {
       routes: [{ id: `${tenantId}-way` }, { id: `${tenantId}-off`, active: false }],
     })
     await withTenant(api.db, tenantId, (tx) =>
       tx.insert(routePoints).values([
-        { ...stop, tenantId, id: `${tenantId}-spring`, name: sixfold('spring'), routeId: `${tenantId}-way` },
-        { ...stop, tenantId, id: `${tenantId}-hut`, name: sixfold('hut'), routeId: `${tenantId}-off` },
+        {
+          ...stop,
+          tenantId,
+          id: `${tenantId}-spring`,
+          name: localized('spring'),
+          routeId: `${tenantId}-way`,
+        },
+        { ...stop, tenantId, id: `${tenantId}-hut`, name: localized('hut'), routeId: `${tenantId}-off` },
       ]),
     )
   }

@@ -1,7 +1,7 @@
 import { LOCALES } from '@sureda/contract/codes/locale'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
-import { addContent, sixfold } from '../../../testing/test-content.ts'
+import { addContent, localized } from '../../../testing/test-content.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 
 let api: TestApi
@@ -25,7 +25,7 @@ beforeAll(async () => {
     ],
     routes: [{ id: 'rt-visita', title: in6('Visita llarga'), summary: in6('Surt de Romanyà.') }],
     experiences: [
-      { id: 'e-vi', title: { ...sixfold('Tast de vi'), de: 'Weinprobe' }, operatorId: null },
+      { id: 'e-vi', title: { ...localized('Tast de vi'), de: 'Weinprobe' }, operatorId: null },
       { id: 'e-bark', title: BARK, operatorId: null },
       { id: 'e-draft', title: in6('Vi esborrany'), status: 'draft', operatorId: null },
     ],

@@ -3,7 +3,7 @@ import { withTenant } from '../../../database/with-tenant.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
 import { saveSettings } from './settings.queries.ts'
 
-const sixfold = (text: string) => ({
+const localized = (text: string) => ({
   es: `${text} es`,
   ca: `${text} ca`,
   en: `${text} en`,
@@ -17,17 +17,17 @@ beforeAll(async () => {
   api = await startTestApi()
   await withTenant(api.db, 'gavarres', async (tx) => {
     await saveSettings(tx, 'gavarres', 'welcome', {
-      title: sixfold('welcome'),
-      text: sixfold('text'),
+      title: localized('welcome'),
+      text: localized('text'),
       video: { src: 'gavarres/film.mp4', poster: 'gavarres/film.webp', captions: ['gavarres/film.ca.vtt'] },
-      maintenance: { active: false, message: sixfold('maintenance') },
+      maintenance: { active: false, message: localized('maintenance') },
       image: null,
       image_alt: null,
       image_color: null,
       image_widths: [],
     })
-    await saveSettings(tx, 'gavarres', 'links', [{ label: sixfold('office'), url: 'https://example.test' }])
-    await saveSettings(tx, 'gavarres', 'desktop-blocking', { value: sixfold('phones only') })
+    await saveSettings(tx, 'gavarres', 'links', [{ label: localized('office'), url: 'https://example.test' }])
+    await saveSettings(tx, 'gavarres', 'desktop-blocking', { value: localized('phones only') })
   })
 })
 afterAll(() => api.close())
@@ -53,7 +53,7 @@ it('answers the desktop notice in both places where clients look', async () => {
 
 it('writes the name of the brand that is shown: the office’s, or on an unknown host the product’s', async () => {
   await withTenant(api.db, 'raya', (tx) =>
-    saveSettings(tx, 'raya', 'desktop-blocking', { value: sixfold('{{name}} is for phones') }),
+    saveSettings(tx, 'raya', 'desktop-blocking', { value: localized('{{name}} is for phones') }),
   )
   const at = async (host: string, path: string) =>
     (await api.app.inject({ url: `/api/v1/${path}`, headers: { host, 'accept-language': 'en' } })).json().data
@@ -61,7 +61,7 @@ it('writes the name of the brand that is shown: the office’s, or on an unknown
     value: expect.stringContaining('Raya Corchera is for phones'),
   })
   await withTenant(api.db, 'gavarres', (tx) =>
-    saveSettings(tx, 'gavarres', 'desktop-blocking', { value: sixfold('{{name}} is for phones') }),
+    saveSettings(tx, 'gavarres', 'desktop-blocking', { value: localized('{{name}} is for phones') }),
   )
   expect((await at('nobody.example', 'settings/desktop-blocking')).value).toContain('Sureda is for phones')
   expect((await at('nobody.example', 'settings'))['desktop-blocking'].value).toContain('Sureda is for phones')

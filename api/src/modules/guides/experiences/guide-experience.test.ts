@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { day, TENANT } from '../../../testing/booking-bench.ts'
 import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
-import { addContent, sixfold } from '../../../testing/test-content.ts'
+import { addContent, localized } from '../../../testing/test-content.ts'
 import { createPerson } from '../../../testing/test-people.ts'
 
 let bench: GuideBench
@@ -54,14 +54,14 @@ it('changes one language and leaves the others, also in lists', async () => {
     included: [{ ca: 'Guia', es: 'Guía' }, 'Berenar'],
   })
   const { body } = await read(id)
-  const { fr: _fr, ...others } = sixfold(id)
+  const { fr: _fr, ...others } = localized(id)
   expect(body.data.texts.title).toEqual({ ...others, es: 'En español' })
   expect(body.data).toMatchObject({ title: `${id} ca`, included: ['Guia', 'Berenar'] })
   // an unchanged line keeps its Spanish text, and omitted fields stay unchanged
   await put(id, { title: 'Nou', included: ['Berenar', 'Guia'] })
   expect((await read(id)).body.data.texts).toMatchObject({
     included: [{ ca: 'Berenar' }, { ca: 'Guia', es: 'Guía' }],
-    shortDescription: sixfold('s'),
+    shortDescription: localized('s'),
   })
 })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { addDays } from '../../../lib/local-time.ts'
 import { setClock } from '../../../testing/database-clock.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
-import { addContent, addSchedule, sixfold } from '../../../testing/test-content.ts'
+import { addContent, addSchedule, localized } from '../../../testing/test-content.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
         id: 'members',
         audiences: ['member'],
         sortOrder: 3,
-        buttonText: sixfold('call'),
+        buttonText: localized('call'),
         buttonActionType: 'phone',
         buttonActionValue: '+34 972 000 000',
       },

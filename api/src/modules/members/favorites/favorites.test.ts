@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
-import { addContent, sixfold } from '../../../testing/test-content.ts'
+import { addContent, localized } from '../../../testing/test-content.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 
 let api: TestApi
@@ -14,7 +14,7 @@ beforeAll(async () => {
       {
         id: 'loc-1',
         image: 'g/loc-1-800.webp',
-        imageAlt: sixfold('alt'),
+        imageAlt: localized('alt'),
         imageColor: '#a4482b',
         imageWidths: [480, 800],
       },

@@ -2,7 +2,7 @@ import { packageStatus, upcomingTips, userGroup } from '@sureda/contract/schemas
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
-import { addContent, sixfold } from '../../../testing/test-content.ts'
+import { addContent, localized } from '../../../testing/test-content.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 import { reservations, slotInventory } from '../../bookings/reservations/reservations.tables.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
@@ -13,8 +13,8 @@ const day = (offset: number) => dayIn('Europe/Madrid', new Date(Date.now() + off
 const step = (dayNumber: number, time: string, title: string) => ({
   day: dayNumber,
   time,
-  title: sixfold(title),
-  place: sixfold('place'),
+  title: localized(title),
+  place: localized('place'),
   experience_id: title === 'cork' ? 'tour' : null,
   route_id: title === 'late' ? 'path' : undefined,
 })
@@ -28,9 +28,9 @@ beforeAll(async () => {
   other = await createPerson(api.db, tenantId)
   const itinerary = [step(1, '09:00', 'walk'), step(2, '16:00', 'late'), step(2, '10:00', 'cork')]
   await addContent(api.db, tenantId, {
-    packages: [{ id: 'three-days', title: sixfold('three days'), itinerary }],
+    packages: [{ id: 'three-days', title: localized('three days'), itinerary }],
     experiences: [
-      { id: 'tour', suggestions: [sixfold('hat'), sixfold('water')], destinationTips: [] },
+      { id: 'tour', suggestions: [localized('hat'), localized('water')], destinationTips: [] },
       { id: 'plain' },
     ],
   })

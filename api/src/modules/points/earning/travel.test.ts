@@ -3,7 +3,7 @@ import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { deleteExpired } from '../../../jobs/retention.ts'
 import { HERE, type Points, startPoints, TENANT } from '../../../testing/points-bench.ts'
-import { sixfold } from '../../../testing/test-content.ts'
+import { localized } from '../../../testing/test-content.ts'
 import type { TestPerson } from '../../../testing/test-people.ts'
 import { routes } from '../../catalogue/routes/routes.tables.ts'
 import { checkInPoints } from '../../guides/check-in-points/check-in-points.tables.ts'
@@ -20,7 +20,7 @@ const at = (place: Place) => ({ lat: HERE.lat + PLACES[place], lng: HERE.lng })
 beforeAll(async () => {
   bench = await startPoints()
   await withTenant(bench.api.db, TENANT, async (tx) => {
-    const words = { name: sixfold('p'), description: sixfold('d') }
+    const words = { name: localized('p'), description: localized('d') }
     for (const place of Object.keys(PLACES) as Place[]) {
       const { lat: latitude, lng: longitude } = at(place)
       const where = { latitude, longitude, radiusM: 60, poiType: 'experience', poiId: 'e-1' } as const
