@@ -54,6 +54,7 @@ for (const [locale, greeting, welcome] of [
       expect(await page.locator('main a[href^="/experiencias/e-"]').count()).toBeGreaterThan(10)
       await page.goto('/welcome')
       await expect(page.getByText(welcome)).toBeVisible()
+      await expect(page.getByRole('main').locator('a[href="/inicio"]')).toBeVisible()
       await expect(page.getByRole('main').getByRole('img').first()).toHaveJSProperty('complete', true)
       for (const path of ['/login', '/registro']) {
         await page.goto(path)

@@ -50,6 +50,11 @@ export function WelcomeScreen() {
               {t('welcome.guest')}
             </Button>
           )}
+          <noscript>
+            <LinkButton href={paths.home()} size="large" isFullWidth>
+              {t('welcome.enter')}
+            </LinkButton>
+          </noscript>
           <LinkButton href={paths.login()} size="large" isFullWidth variant="secondary">
             {t('welcome.login')}
           </LinkButton>
