@@ -93,5 +93,8 @@ test.describe('on an ordinary phone', () => {
     await expect(again).toBeVisible()
     // a trial click fails when something else covers the middle of the button
     await again.click({ trial: true })
+    await page.goto('/mapa?route=rt-fitor')
+    await expect(page.getByRole('heading', { name: 'Ruta dels dòlmens de Fitor' })).toBeVisible()
+    await page.getByRole('button', { name: 'Cerca un lloc' }).click({ trial: true })
   })
 })
