@@ -24,8 +24,9 @@ const onServer = {
   pool: 'forks',
   // one process reads the modules once, not once a file: 136 s instead of 270 for the API
   isolate: false,
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
+  // limits only end what hangs, on a machine ten times slower too
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   unstubEnvs: true,
   unstubGlobals: true,
 } as const
@@ -176,8 +177,6 @@ export default defineConfig({
           // one test at a time: each starts programs that want the processor
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
         },
       },
     ],
