@@ -154,6 +154,7 @@ declare module 'was:@sureda/remote/device/former-names.d.ts' {
 declare module 'was:@sureda/remote/device/index.d.ts' {
   export * from 'was:@sureda/remote/device/cache-storage.d.ts';
   export * from 'was:@sureda/remote/device/former-names.d.ts';
+  export * from 'was:@sureda/remote/device/next-task.d.ts';
   export * from 'was:@sureda/remote/device/online.d.ts';
   export * from 'was:@sureda/remote/device/position.d.ts';
   export * from 'was:@sureda/remote/device/server-time.d.ts';
@@ -162,6 +163,10 @@ declare module 'was:@sureda/remote/device/index.d.ts' {
   export * from 'was:@sureda/remote/device/use-address.d.ts';
   export * from 'was:@sureda/remote/device/use-now.d.ts';
   export * from 'was:@sureda/remote/device/when-idle.d.ts';
+}
+
+declare module 'was:@sureda/remote/device/next-task.d.ts' {
+  export const nextTask: () => Promise<unknown>;
 }
 
 declare module 'was:@sureda/remote/device/online.d.ts' {

@@ -37,7 +37,7 @@ const tool = (dir: string, name: string, file: string) => path.join(ROOT, dir, '
 const TSC = tool('.', 'typescript', 'bin/tsc')
 const BIOME = tool('.', '@biomejs/biome', 'bin/biome')
 
-/** by default vitest uses one less worker than there are cores */
+/** With a number of workers, because vitest by itself uses one less than there are cores. */
 const vitest =
   (report: string, ...projects: string[]): Step['args'] =>
   (workers, since) => [
@@ -167,12 +167,12 @@ export async function runSteps(parts: readonly string[], since?: string): Promis
   // someone working on a change needs only the first failure
   const enough = new AbortController()
   const { signal } = enough
-  const inTurn = async (steps: Step[], isLogged: boolean, least = cores) => {
+  const inTurn = async (steps: Step[], isLogged: boolean, workersBeside = cores) => {
     for (let next = steps.shift(); next; next = steps.shift()) {
       if (next.postgres || next.needsPrograms) await packages
       const ready = await (next.needsApp ? app : undefined)
       if (signal.aborted) return
-      const workers = steps.length === 0 ? cores : least
+      const workers = steps.length === 0 ? cores : workersBeside
       const result = await run(next, ready, { workers, since, isLogged, signal })
       // stopped because another step failed
       if (signal.aborted) return

@@ -1,12 +1,11 @@
 /** Entry of the app. The first frame needs nothing but the page; nothing waits for a server unless it must. */
-import { whenIdle } from '@sureda/remote/device'
+import { nextTask, whenIdle } from '@sureda/remote/device'
 import '@sureda/ui/core/base.css'
 import type { BootDocument } from '@sureda/contract/remote/registry'
 import { setTenant } from '@sureda/remote/session'
 import { readBootDocument } from './boot/boot-document.ts'
 import { showFatal } from './boot/fatal.ts'
 import { watchHost } from './boot/host-watch.ts'
-import { nextTask } from './boot/next-task.ts'
 import { findRegistry } from './boot/registry-document.ts'
 import { startLanguage } from './language/language.ts'
 import { allowStoring } from './offline/app/can-store.ts'

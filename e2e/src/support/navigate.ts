@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-const REPORTED_MS = 15_000
+/** Longer than any request of a journey takes. */
+const LONGEST_REQUEST_MS = 15_000
 /** The pending requests of each page. */
 const asked = new WeakMap<Page, Set<Request>>()
 
@@ -43,8 +44,8 @@ function requestsOf(page: Page): Set<Request> {
   const open = new Set<Request>()
   page.on('request', (request) => {
     open.add(request)
-    // the browser does not report the end of every request, and one lost report would hang a whole journey
-    setTimeout(() => open.delete(request), REPORTED_MS).unref()
+    // ends only what hangs: the browser does not report the end of every request
+    setTimeout(() => open.delete(request), LONGEST_REQUEST_MS).unref()
   })
   page.on('requestfinished', (request) => void open.delete(request))
   page.on('requestfailed', (request) => void open.delete(request))

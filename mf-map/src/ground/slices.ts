@@ -1,3 +1,5 @@
+import { nextTask } from '@sureda/remote/device'
+
 /** Awaited between two steps of long work: goes on at once while the slice lasts, then after other tasks of the main thread. */
 export type Pause = () => Promise<void> | undefined
 
@@ -28,11 +30,4 @@ export function slices(pace: Readonly<Pace>): Pause {
 const nextFrame = () =>
   new Promise<unknown>((resolve) => {
     requestAnimationFrame(resolve)
-  })
-
-/** Resumes before other waiting tasks in browsers with `scheduler.yield`. */
-export const nextTask = () =>
-  (globalThis as { scheduler?: { yield?: () => Promise<unknown> } }).scheduler?.yield?.() ??
-  new Promise<unknown>((resolve) => {
-    setTimeout(resolve)
   })

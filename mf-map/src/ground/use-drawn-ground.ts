@@ -1,6 +1,6 @@
+import { nextTask } from '@sureda/remote/device'
 import { useEffect } from 'react'
 import type { BaseMap } from '../leaflet/base-map.ts'
-import { nextTask } from './slices.ts'
 import type { Ground } from './use-ground.ts'
 
 /** Sets the ground of a map and follows its changes, after the pins: drawn in one task, they would delay taps on a slow phone by a quarter of a second. */

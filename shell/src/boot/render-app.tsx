@@ -1,3 +1,4 @@
+import { nextTask } from '@sureda/remote/device'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
@@ -5,7 +6,6 @@ import { LoadFailure, RemoteDisabled } from '../federation/load-failure.ts'
 import { createRouter } from '../router/create-router.ts'
 import { findFirstScreen, firstScreen, leaveFirstScreen, restoreStyles } from '../router/first-screen.ts'
 import { appRoutes } from '../router/routes.tsx'
-import { nextTask } from './next-task.ts'
 import type { Registry } from './registry-document.ts'
 
 /** Renders the first screen, or hydrates what the server rendered. Returns the routes of the app. */

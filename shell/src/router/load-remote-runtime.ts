@@ -1,4 +1,4 @@
-import { nextTask } from '../boot/next-task.ts'
+import { nextTask } from '@sureda/remote/device'
 import type { Registry } from '../boot/registry-document.ts'
 import type { RemoteRuntime } from './remote-runtime-type.ts'
 

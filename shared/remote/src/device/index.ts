@@ -1,5 +1,6 @@
 export * from './cache-storage.ts'
 export * from './former-names.ts'
+export * from './next-task.ts'
 export * from './online.ts'
 export * from './position.ts'
 export * from './server-time.ts'
