@@ -4,9 +4,9 @@ import type { Database } from '../../database/database.ts'
 const BARRIER_LOCK = 738_209
 
 /**
- * Runs `calls` while the first insert into `table` waits until `count` transactions wait for a lock, including its own.
- * None sees the rows of the others, so a race without its guard fails every time. Needs as many connections of
- * PostgreSQL.
+ * Runs `calls` while every insert into `table` waits until `count` transactions wait for the barrier or for one of those
+ * before it. None sees the rows of the others, so a race without its guard fails every time. Needs as many connections
+ * of PostgreSQL.
  */
 export async function withInsertBarrier<Answer>(
   database: Database,
@@ -27,7 +27,12 @@ export async function withInsertBarrier<Answer>(
     })
     const isComplete = async () => {
       const rows = await barrier.query(
-        `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        `with recursive waiting(pid) as (
+           select pg_backend_pid()
+           union
+           select a.pid from pg_stat_activity a join waiting w on w.pid = any(pg_blocking_pids(a.pid))
+           where a.datname = current_database() and a.wait_event_type = 'Lock')
+         select pid from waiting where pid <> pg_backend_pid()`,
       )
       return rows.length >= count
     }
