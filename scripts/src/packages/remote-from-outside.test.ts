@@ -36,7 +36,8 @@ let browser: Browser | undefined
 afterAll(async () => {
   await browser?.close()
   // npm and the server that it has started
-  for (const started of [dev, installation]) if (started?.pid) process.kill(-started.pid)
+  for (const started of [dev, installation])
+    if (started?.pid && started.exitCode === null) process.kill(-started.pid)
   rmSync(outside, { recursive: true, force: true })
 })
 
@@ -47,7 +48,8 @@ function run(cwd: string, command: string, ...args: string[]): string {
     cwd,
     env,
     encoding: 'utf8',
-    timeout: 120_000,
+    // the registry decides how long it takes to install packages that are in no cache yet
+    timeout: 400_000,
   })
   expect(status, `${command} ${args.join(' ')}\n${stdout}${stderr}`).toBe(0)
   return stdout
