@@ -15,3 +15,9 @@ it('counts days in the tenant’s time zone, including today', () => {
   expect(firstDay('mes', 'Europe/Madrid', now)).toBe('2026-10-26')
   expect(firstDay('mes', 'UTC', now)).toBe('2026-10-25')
 })
+
+it('counts days, not hours, over a change of the clock', () => {
+  // half past midnight after the short day, half an hour before midnight of the long one
+  expect(firstDay('mes', 'Europe/Madrid', Date.parse('2027-03-28T22:30:00Z'))).toBe('2027-02-28')
+  expect(firstDay('mes', 'Europe/Madrid', Date.parse('2027-10-31T22:30:00Z'))).toBe('2027-10-02')
+})

@@ -1,5 +1,6 @@
 import { POINT_ACTIVITIES, type PointActivity } from '@sureda/contract/codes/enums'
-import { serverNow } from '@sureda/remote/device'
+import { dayIn, serverNow } from '@sureda/remote/device'
+import { addDays } from '@sureda/ui/core'
 
 /** Days of a period, by its value in the address. */
 export const PERIODS = { mes: 30, trimestre: 90, ano: 365 } as const
@@ -19,6 +20,5 @@ export const historyFilterOf = (search: URLSearchParams): HistoryFilter => ({
 
 /** The first day of a period in that time zone, `YYYY-MM-DD`. */
 export function firstDay(period: Period, timeZone: string, now = serverNow()): string {
-  const day = new Date(now - (PERIODS[period] - 1) * 86_400_000)
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(day)
+  return addDays(dayIn(timeZone, now), 1 - PERIODS[period])
 }

@@ -77,6 +77,22 @@ it('stops at the cap of the reported day', async () => {
   expect(await award(user, 'now', 900)).toBe(900)
 })
 
+it.each([
+  ['23 hours', '2027-03-27T23:10:00Z', '2027-03-28T21:50:00Z', '2027-03-28T22:10:00Z'],
+  ['25 hours', '2027-10-30T22:10:00Z', '2027-10-31T22:50:00Z', '2027-10-31T23:10:00Z'],
+])('pays three routes walked on a day of %s, from midnight to midnight', async (_, first, last, next) => {
+  const user = await someone()
+  const walk = (id: string, walked: string) =>
+    award(user, id, 50, { source: { type: 'route', id }, ...at('2027-11-03T10:00:00Z'), ...done(walked) })
+  // what was walked on the next day takes nothing from this one
+  expect(await walk('next', next)).toBe(50)
+  expect(await walk('a', last)).toBe(50)
+  expect(await walk('b', last)).toBe(50)
+  expect(await walk('c', last)).toBe(50)
+  expect(await walk('d', last)).toBe(0)
+  expect(await walk('e', first)).toBe(0)
+})
+
 it('books no more than the cap in one day, whatever days are reported', async () => {
   const user = await someone()
   const paid: number[] = []
