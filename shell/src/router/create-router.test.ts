@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRouter } from './create-router.ts'
 
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} })))
 afterEach(() => void vi.unstubAllGlobals())
 
 it('gives the first entry of a document a name of its own, and lets a named one be', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
   const nameAfter = async (state: object | null) => {
     history.replaceState(state, '')
     await createRouter([{ path: '*' }])
@@ -15,4 +15,15 @@ it('gives the first entry of a document a name of its own, and lets a named one 
   expect(one).toMatch(/^\w{4,}$/)
   expect(other).not.toBe(one)
   expect(await nameAfter({ key: 'abc', usr: null, idx: 3 })).toBe('abc')
+})
+
+it('tells the screens of a navigation once, when it has ended', async () => {
+  const router = await createRouter([{ path: '*', loader: async () => null }])
+  const heard: string[] = []
+  router.subscribe(({ navigation, revalidation, location }) => {
+    heard.push(`${location.pathname} ${navigation.state} ${revalidation}`)
+  })
+  await router.navigate('/rutas')
+  await router.revalidate()
+  expect(heard).toEqual(['/rutas idle idle', '/rutas idle idle'])
 })

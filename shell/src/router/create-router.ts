@@ -9,7 +9,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 export async function createRouter(routes: RouteObject[]): Promise<Router> {
   history.scrollRestoration = 'manual'
   nameEntry()
-  const router = createBrowserRouter(routes)
+  const router = withoutBeginnings(createBrowserRouter(routes))
   provideNavigation({
     go: (to, { replace = false } = {}) => void router.navigate(to, { replace }),
     recheck: () => router.revalidate(),
@@ -17,6 +17,19 @@ export async function createRouter(routes: RouteObject[]): Promise<Router> {
   })
   watchDevice(() => void router.revalidate())
   await firstAnswer(router)
+  return router
+}
+
+/**
+ * Subscribers hear of a navigation when it has ended. No screen shows that one has begun, and React would render the
+ * whole former screen again for it.
+ */
+function withoutBeginnings(router: Router): Router {
+  const subscribe = router.subscribe.bind(router)
+  router.subscribe = (subscriber) =>
+    subscribe((state, changes) => {
+      if (state.navigation.state === 'idle' && state.revalidation === 'idle') subscriber(state, changes)
+    })
   return router
 }
 

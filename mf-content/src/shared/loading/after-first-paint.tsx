@@ -29,7 +29,9 @@ export function useAfterFirstPaint(): boolean {
   const [isDrawn, setDrawn] = useState(isReturn || isServerPage())
   useEffect(() => {
     hasPainted = true
-    startTransition(() => setDrawn(true))
+    // not in this task: React renders at once whatever is set while the browser goes back
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)))
+    return () => cancelAnimationFrame(frame)
   }, [])
   const lastKey = useRef<string>(undefined)
   // the listener ends before the next screen is scrolled to its own position
