@@ -35,7 +35,7 @@ export default {
     'shared/{remote,ui}/src/**/former-names.ts': ['exports', 'types'],
     // for remotes outside of the checkout
     'shared/build/src/vitest.ts': ['exports'],
-    'shell/src/**/*.server.ts': ['exports'],
+    '{shell,shared/ui}/src/**/*.server.ts': ['exports'],
   },
   // found by a name that is put together, by a program's path, or only by its types
   ignoreDependencies: [
@@ -47,10 +47,10 @@ export default {
     '@types/(supercluster|geojson)',
   ],
   ignoreBinaries: ['apt-cache', 'apt-get', 'ffmpeg', 'mount', 'nsenter', 'openssl', 'umount', 'unshare'],
+  // the server build takes `x.server.ts` for `x.ts`
   workspaces: {
     '.': { project: ['*.ts'] },
     ...Object.fromEntries(remotes),
-    // the server build takes `x.server.ts` for `x.ts`
     shell: { entry: ['src/service-worker.ts', 'src/**/*.server.ts', tests], project: ['src/**/*.{ts,tsx}'] },
     // its presets find the folders of the shell API there
     'shared/build': {
@@ -58,7 +58,7 @@ export default {
       project: ['**/*.{ts,tsx}'],
       ignoreDependencies: ['@sureda/(remote|ui)'],
     },
-    'shared/*': { entry: ['*.ts', tests], project: ['**/*.{ts,tsx}'] },
+    'shared/*': { entry: ['*.ts', 'src/**/*.server.ts', tests], project: ['**/*.{ts,tsx}'] },
     api: { entry: [tests], project: ['src/**/*.ts'] },
     gateway: { entry: [tests], project: ['src/**/*.ts'] },
     server: { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },

@@ -45,7 +45,9 @@ for (const [locale, greeting, welcome] of [
         }).toPass()
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         expect(await page.locator('#root a[href^="/"]').count(), `${path} has links`).toBeGreaterThan(0)
-        await expect(page.locator('#root').getByRole('button'), `${path} has no dead button`).toHaveCount(0)
+        for (const role of ['button', 'searchbox', 'textbox', 'radio', 'checkbox', 'combobox'] as const)
+          await expect(page.locator('#root').getByRole(role), `${path} has no dead ${role}`).toHaveCount(0)
+        await expect(page.locator('#root svg path:not([d])'), `${path} has every icon`).toHaveCount(0)
         // a missing text would show its key
         await expect(page.locator('#root')).not.toContainText(/\b[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*\.[a-z]+/)
       }

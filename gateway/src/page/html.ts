@@ -146,8 +146,9 @@ body{margin:0}
 .boot-bar{position:fixed;inset-block-start:0;inset-inline:0;block-size:56px;background:var(--color-surface,#fff)}
 noscript{font-size:1rem;color:var(--color-ink,#221e1a)}`
 
-/** A page with content is read without scripts; its buttons would do nothing then. */
-const WITHOUT_SCRIPTS_CSS = '@media (scripting:none){#root :is(button,select){display:none}}'
+/** A page with content is read without scripts; its buttons, fields and choices would do nothing then. */
+const WITHOUT_SCRIPTS_CSS =
+  '@media (scripting:none){#root :is(button,select,search,fieldset,form){display:none}}'
 
 function previewTags({ tenant, locale, preview }: PageParts): string {
   const meta = (name: 'name' | 'property', key: string, value: string) =>

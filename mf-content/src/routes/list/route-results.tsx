@@ -33,7 +33,7 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
   return (
     <>
       <div className={css.tools}>
-        <div className={css.bar}>
+        <search className={css.bar}>
           <SearchField
             label={t('route.search')}
             placeholder={t('route.searchHint')}
@@ -45,7 +45,7 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
           <Button icon="sliders" variant="secondary" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
             {chosen.length === 0 ? t('filter.open') : `${t('filter.open')} (${chosen.length})`}
           </Button>
-        </div>
+        </search>
         <ActiveFilters
           label={t('shell:common.activeFilters')}
           filters={chosen.map(({ kind, word }) => {

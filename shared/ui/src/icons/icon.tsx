@@ -1,7 +1,7 @@
 import { classNames } from '../core/class-names.ts'
+import { firstPaths } from './first-paths.ts'
 import css from './icon.module.css'
 import type { IconName } from './icon-names.ts'
-import { corePaths } from './icon-paths.ts'
 
 export type { IconName } from './icon-names.ts'
 
@@ -13,7 +13,7 @@ export interface IconProps {
   className?: string
 }
 
-const paths: Partial<Record<IconName, string>> = { ...corePaths }
+const paths: Partial<Record<IconName, string>> = firstPaths
 
 /** Fetches a set of icons once; a failed fetch can be retried. */
 function sheet(fetchPaths: () => Promise<Partial<Record<IconName, string>>>): () => Promise<void> {
@@ -70,7 +70,8 @@ export function Icon({ name, size = 'medium', label, className }: IconProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path key={name} d={paths[name]} ref={(element) => fill(element, name)} />
+      {/* the server may have drawn an icon that the phone has not loaded yet */}
+      <path key={name} d={paths[name]} ref={(element) => fill(element, name)} suppressHydrationWarning />
     </svg>
   )
 }
