@@ -10,23 +10,23 @@ import { waitlistEntries, waitlistWakes } from '../modules/bookings/waitlist/wai
 import { news } from '../modules/catalogue/news/news.tables.ts'
 import { closures } from '../modules/guides/closures/closures.tables.ts'
 import { sendDigests } from '../modules/members/digest/send-digests.service.ts'
-import { TENANT } from '../testing/booking-bench.ts'
-import { type PoisonBench, startPoisonBench } from '../testing/poison-bench.ts'
+import { TENANT } from '../testing/booking-fixture.ts'
+import { type PoisonFixture, startPoisonFixture } from '../testing/poison-fixture.ts'
 import { createPerson, type TestPerson } from '../testing/test-people.ts'
 import { allJobs } from './jobs.ts'
 import { listSetAside, retrySetAside } from './process-each.ts'
 
 const HOUR_MS = 3_600_000
 const past = () => new Date(Date.now() - HOUR_MS)
-let bench: PoisonBench
+let fixture: PoisonFixture
 beforeAll(async () => {
-  bench = await startPoisonBench()
+  fixture = await startPoisonFixture()
 })
-afterAll(() => bench.close())
+afterAll(() => fixture.close())
 
 const lines: string[] = []
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line))))
-afterEach(() => bench.mend())
+afterEach(() => fixture.mend())
 
 const cases = new Set<string>()
 /** Tests that the job processes the other rows if one fails. */
@@ -36,108 +36,108 @@ function caseOf(job: string, title: string, test: () => Promise<void>) {
 }
 
 const statuses = async (ids: string[]) => {
-  const rows = await bench.inTenant((tx) =>
+  const rows = await fixture.inTenant((tx) =>
     tx.select().from(reservations).where(inArray(reservations.id, ids)),
   )
   return ids.map((id) => rows.find((row) => row.id === id)?.status)
 }
 const entries = async (ids: string[]) => {
-  const rows = await bench.inTenant((tx) =>
+  const rows = await fixture.inTenant((tx) =>
     tx.select().from(waitlistEntries).where(inArray(waitlistEntries.id, ids)),
   )
   return ids.map((id) => rows.find((row) => row.id === id)?.status)
 }
 const mailsTo = async (...people: TestPerson[]) => {
-  const rows = await bench.inTenant((tx) => tx.select().from(mailOutbox))
+  const rows = await fixture.inTenant((tx) => tx.select().from(mailOutbox))
   return people.map(({ user }) => rows.filter(({ recipient }) => recipient === user.email).length)
 }
 
 caseOf('reservations', 'completes the others where one reservation cannot be completed', async () => {
-  const [bad, good] = [await bench.begun(5), await bench.begun(5)]
-  await bench.poison('update', 'reservations', 'id', bad.id)
-  await bench.run('reservations')
+  const [bad, good] = [await fixture.begun(5), await fixture.begun(5)]
+  await fixture.poison('update', 'reservations', 'id', bad.id)
+  await fixture.run('reservations')
   expect(await statuses([bad.id, good.id])).toEqual(['confirmed', 'completed'])
-  expect(await bench.failures()).toEqual([{ job: 'completion', id: bad.id }])
+  expect(await fixture.failures()).toEqual([{ job: 'completion', id: bad.id }])
 })
 
 caseOf('reservations', 'gives up the others where one request cannot be given up', async () => {
-  const [bad, good] = [await bench.request(), await bench.request()]
+  const [bad, good] = [await fixture.request(), await fixture.request()]
   const soon = { startsAt: new Date(Date.now() + HOUR_MS), endsAt: new Date(Date.now() + 2 * HOUR_MS) }
-  for (const { id } of [bad, good]) await bench.setStatus(id, soon)
-  await bench.poison('update', 'reservations', 'id', bad.id)
-  await bench.run('reservations')
+  for (const { id } of [bad, good]) await fixture.setStatus(id, soon)
+  await fixture.poison('update', 'reservations', 'id', bad.id)
+  await fixture.run('reservations')
   expect(await statuses([bad.id, good.id])).toEqual(['pending', 'cancelled'])
-  expect(await bench.failures()).toEqual([{ job: 'expiry', id: bad.id }])
+  expect(await fixture.failures()).toEqual([{ job: 'expiry', id: bad.id }])
 })
 
 caseOf('waitlist', 'ends the other offers and places in lines where one cannot be ended', async () => {
-  const { id, filled } = await bench.fullSlot(2)
-  const [bad, good] = [await bench.joined(id), await bench.joined(id)]
-  for (const one of filled) await bench.cancel(one)
-  for (const one of [bad, good]) await bench.setEntry(one.id, { offerUntil: past() })
-  const line = await bench.fullSlot(1)
-  const [stuck, over] = [await bench.joined(line.id), await bench.joined(line.id)]
-  for (const one of [stuck, over]) await bench.setEntry(one.id, { closesAt: past() })
-  for (const one of [bad, stuck]) await bench.poison('update', 'waitlist_entries', 'id', one.id)
-  await bench.run('waitlist')
+  const { id, filled } = await fixture.fullSlot(2)
+  const [bad, good] = [await fixture.joined(id), await fixture.joined(id)]
+  for (const one of filled) await fixture.cancel(one)
+  for (const one of [bad, good]) await fixture.setEntry(one.id, { offerUntil: past() })
+  const line = await fixture.fullSlot(1)
+  const [stuck, over] = [await fixture.joined(line.id), await fixture.joined(line.id)]
+  for (const one of [stuck, over]) await fixture.setEntry(one.id, { closesAt: past() })
+  for (const one of [bad, stuck]) await fixture.poison('update', 'waitlist_entries', 'id', one.id)
+  await fixture.run('waitlist')
   expect(await entries([bad.id, good.id, stuck.id, over.id])).toEqual([
     'offered',
     'expired',
     'waiting',
     'expired',
   ])
-  expect(await bench.failures()).toHaveLength(2)
+  expect(await fixture.failures()).toHaveLength(2)
 })
 
 caseOf(
   'waitlist',
   'fails for one row where the database says no only at the end of a transaction',
   async () => {
-    const { id, filled } = await bench.fullSlot(2)
-    const [bad, good] = [await bench.joined(id), await bench.joined(id)]
-    for (const one of filled) await bench.cancel(one)
-    for (const one of [bad, good]) await bench.setEntry(one.id, { offerUntil: past() })
-    await bench.api.db.execute(
+    const { id, filled } = await fixture.fullSlot(2)
+    const [bad, good] = [await fixture.joined(id), await fixture.joined(id)]
+    for (const one of filled) await fixture.cancel(one)
+    for (const one of [bad, good]) await fixture.setEntry(one.id, { offerUntil: past() })
+    await fixture.api.db.execute(
       sql.raw(
         `create constraint trigger late_poison after update on waitlist_entries deferrable initially deferred for each row when (new.id = '${bad.id}') execute function poisoned()`,
       ),
     )
-    await bench.run('waitlist')
-    await bench.api.db.execute(sql`drop trigger late_poison on waitlist_entries`)
+    await fixture.run('waitlist')
+    await fixture.api.db.execute(sql`drop trigger late_poison on waitlist_entries`)
     expect(await entries([bad.id, good.id])).toEqual(['offered', 'expired'])
   },
 )
 
 caseOf('waitlist', 'follows the other schedules where one cannot be followed', async () => {
-  const wakes = [await bench.experience(), await bench.experience()]
-  await bench.inTenant((tx) =>
+  const wakes = [await fixture.experience(), await fixture.experience()]
+  await fixture.inTenant((tx) =>
     tx.insert(waitlistWakes).values(wakes.map((experienceId) => ({ tenantId: TENANT, experienceId }))),
   )
-  await bench.poison('delete', 'waitlist_wakes', 'experience_id', wakes[0] ?? '')
-  await bench.run('waitlist')
-  const left = await bench.inTenant((tx) => tx.select().from(waitlistWakes))
+  await fixture.poison('delete', 'waitlist_wakes', 'experience_id', wakes[0] ?? '')
+  await fixture.run('waitlist')
+  const left = await fixture.inTenant((tx) => tx.select().from(waitlistWakes))
   expect(left.map(({ experienceId }) => experienceId)).toEqual([wakes[0]])
 })
 
 caseOf('notices', 'mails the other notices of reservations and of lines', async () => {
-  const [bad, good] = [await bench.request(), await bench.request()]
-  for (const { id } of [bad, good]) await bench.step(id, 'reject')
-  const { id, filled } = await bench.fullSlot(2)
-  const line = [await bench.joined(id), await bench.joined(id)] as const
-  for (const one of filled) await bench.cancel(one)
-  await bench.poison('insert', 'mail_outbox', 'recipient', bad.member.user.email)
-  await bench.poison('insert', 'mail_outbox', 'recipient', line[0].member.user.email)
-  await bench.run('notices')
+  const [bad, good] = [await fixture.request(), await fixture.request()]
+  for (const { id } of [bad, good]) await fixture.step(id, 'reject')
+  const { id, filled } = await fixture.fullSlot(2)
+  const line = [await fixture.joined(id), await fixture.joined(id)] as const
+  for (const one of filled) await fixture.cancel(one)
+  await fixture.poison('insert', 'mail_outbox', 'recipient', bad.member.user.email)
+  await fixture.poison('insert', 'mail_outbox', 'recipient', line[0].member.user.email)
+  await fixture.run('notices')
   expect(await mailsTo(bad.member, good.member, line[0].member, line[1].member)).toEqual([0, 1, 0, 1])
 })
 
 caseOf('reminders', 'notes the other reminders', async () => {
-  const [bad, good] = [await bench.request(), await bench.request()]
-  for (const { id } of [bad, good]) await bench.step(id, 'confirm')
-  await bench.poison('insert', 'reservation_notices', 'reservation_id', bad.id)
-  const startsAt = (await bench.find(good.id))?.startsAt.getTime() ?? 0
-  await bench.inTenant((tx) => remindDue(tx, TENANT, new Date(startsAt - 20 * HOUR_MS)))
-  const noted = await bench.inTenant((tx) =>
+  const [bad, good] = [await fixture.request(), await fixture.request()]
+  for (const { id } of [bad, good]) await fixture.step(id, 'confirm')
+  await fixture.poison('insert', 'reservation_notices', 'reservation_id', bad.id)
+  const startsAt = (await fixture.find(good.id))?.startsAt.getTime() ?? 0
+  await fixture.inTenant((tx) => remindDue(tx, TENANT, new Date(startsAt - 20 * HOUR_MS)))
+  const noted = await fixture.inTenant((tx) =>
     tx.select().from(reservationNotices).where(eq(reservationNotices.kind, 'reminder')),
   )
   const ids = noted.map(({ reservationId }) => reservationId)
@@ -148,15 +148,15 @@ caseOf('digests', 'writes the other weekly mails', async () => {
   const thursday = new Date('2031-05-15T10:00:00Z')
   const title = { es: 'Foc', ca: 'Foc', en: '', fr: '', de: '', nl: '' }
   const item = { tenantId: TENANT, id: 'foc', title, summary: title, body: title, publishedAt: thursday }
-  await bench.inTenant((tx) => tx.insert(news).values(item as typeof news.$inferInsert))
+  await fixture.inTenant((tx) => tx.insert(news).values(item as typeof news.$inferInsert))
   const wishes = { notifications: { push: false, email: true, offers: true } }
   const [bad, good] = [
-    await createPerson(bench.api.db, TENANT, wishes),
-    await createPerson(bench.api.db, TENANT, wishes),
+    await createPerson(fixture.api.db, TENANT, wishes),
+    await createPerson(fixture.api.db, TENANT, wishes),
   ]
-  await bench.poison('insert', 'mail_outbox', 'recipient', bad.user.email)
-  const tenant = await bench.tenant()
-  const send = () => bench.inTenant((tx) => sendDigests(tx, bench.api.config, tenant, thursday))
+  await fixture.poison('insert', 'mail_outbox', 'recipient', bad.user.email)
+  const tenant = await fixture.tenant()
+  const send = () => fixture.inTenant((tx) => sendDigests(tx, fixture.api.config, tenant, thursday))
   while ((await send()) > 0);
   expect(await mailsTo(bad, good)).toEqual([0, 1])
 })
@@ -168,24 +168,24 @@ caseOf('closures', 'opens the other closed land', async () => {
     level: 'warning',
   }
   const days = { fromDate: '2026-01-01', untilDate: '2026-01-02', reason: 'fire' }
-  const row = { tenantId: TENANT, guideUserId: bench.guide.user.id, ...days, notice }
-  const made = await bench.inTenant((tx) =>
+  const row = { tenantId: TENANT, guideUserId: fixture.guide.user.id, ...days, notice }
+  const made = await fixture.inTenant((tx) =>
     tx
       .insert(closures)
       .values([row, row] as (typeof closures.$inferInsert)[])
       .returning({ id: closures.id }),
   )
   const [bad = '', good = ''] = made.map(({ id }) => id)
-  const remove = await bench.poison('update', 'closures', 'id', bad)
+  const remove = await fixture.poison('update', 'closures', 'id', bad)
   const ended = async () => {
-    const rows = await bench.inTenant((tx) => tx.select().from(closures))
+    const rows = await fixture.inTenant((tx) => tx.select().from(closures))
     return [bad, good].map((id) => rows.find((one) => one.id === id)?.endedAt !== null)
   }
   lines.length = 0
   // the row is retried, and set aside after eight failures
   for (let round = 0; round < 10; round++) {
-    await bench.run('closures')
-    await bench.inTenant((tx) =>
+    await fixture.run('closures')
+    await fixture.inTenant((tx) =>
       tx.execute(sql`update job_failures set retry_at = now() where retry_at <> 'infinity'`),
     )
   }
@@ -193,7 +193,7 @@ caseOf('closures', 'opens the other closed land', async () => {
   expect(lines).toHaveLength(8)
   expect(lines[0]).toContain(`job closures of gavarres: row ${bad} failed for the 1. time:`)
   expect(lines[7]).toContain('failed for the 8. time and is set aside')
-  expect(await bench.inTenant((tx) => listSetAside(tx, TENANT))).toEqual([
+  expect(await fixture.inTenant((tx) => listSetAside(tx, TENANT))).toEqual([
     expect.objectContaining({
       job: 'closures',
       id: bad,
@@ -203,67 +203,69 @@ caseOf('closures', 'opens the other closed land', async () => {
   ])
   // the technician repairs the row and retries it
   await remove()
-  await bench.run('closures')
+  await fixture.run('closures')
   expect(await ended()).toEqual([false, true])
-  expect(await bench.inTenant((tx) => retrySetAside(tx, TENANT))).toBe(1)
-  await bench.run('closures')
-  expect([await ended(), await bench.failures()]).toEqual([[true, true], []])
+  expect(await fixture.inTenant((tx) => retrySetAside(tx, TENANT))).toBe(1)
+  await fixture.run('closures')
+  expect([await ended(), await fixture.failures()]).toEqual([[true, true], []])
 })
 
 caseOf('push', 'sends the other notices to phones, and that one later', async () => {
-  await bench.inTenant((tx) => tx.execute(sql`delete from push_messages`))
-  const [bad, good] = [await bench.reader(), await bench.reader()]
+  await fixture.inTenant((tx) => tx.execute(sql`delete from push_messages`))
+  const [bad, good] = [await fixture.reader(), await fixture.reader()]
   for (const { person } of [bad, good]) {
-    const { id } = await bench.request({}, { member: person })
-    await bench.step(id, 'confirm')
+    const { id } = await fixture.request({}, { member: person })
+    await fixture.step(id, 'confirm')
   }
-  const [first] = await bench.inTenant((tx) =>
+  const [first] = await fixture.inTenant((tx) =>
     rowsOf<{ id: string }>(
       tx,
       sql`select m.id from push_messages m join push_subscriptions s on s.tenant_id = m.tenant_id and s.id = m.subscription_id
           where s.user_id = ${bad.person.user.id}`,
     ),
   )
-  const remove = await bench.poison('update', 'push_messages', 'id', first?.id ?? '')
-  await bench.sendAll()
-  expect([bench.arrivedAt(bad.phone).length, bench.arrivedAt(good.phone).length]).toEqual([0, 1])
+  const remove = await fixture.poison('update', 'push_messages', 'id', first?.id ?? '')
+  await fixture.sendAll()
+  expect([fixture.arrivedAt(bad.phone).length, fixture.arrivedAt(good.phone).length]).toEqual([0, 1])
   await remove()
-  await bench.inTenant((tx) => tx.execute(sql`update job_failures set retry_at = now()`))
-  await bench.sendAll()
-  expect(bench.arrivedAt(bad.phone)).toHaveLength(1)
+  await fixture.inTenant((tx) => tx.execute(sql`update job_failures set retry_at = now()`))
+  await fixture.sendAll()
+  expect(fixture.arrivedAt(bad.phone)).toHaveLength(1)
 })
 
 caseOf('mail', 'sends the other mails, whatever the mail server says of one', async () => {
-  await bench.inTenant((tx) => tx.execute(sql`delete from mail_outbox`))
+  await fixture.inTenant((tx) => tx.execute(sql`delete from mail_outbox`))
   for (const to of ['bad@example.test', 'good@example.test'])
-    await bench.inTenant((tx) => enqueueMail(tx, TENANT, 'booking', { to, subject: 's', body: 'b' }))
+    await fixture.inTenant((tx) => enqueueMail(tx, TENANT, 'booking', { to, subject: 's', body: 'b' }))
   const sent: string[] = []
   const send = async ({ to }: { to: string }) => {
     if (to.startsWith('bad')) throw new Error('no \0 such \ud83d')
     sent.push(to)
   }
-  await sendDueMails(bench.api.db, { id: TENANT, name: 'Suro Viu' }, send)
+  await sendDueMails(fixture.api.db, { id: TENANT, name: 'Suro Viu' }, send)
   expect(sent).toEqual(['good@example.test'])
-  await bench.inTenant((tx) =>
+  await fixture.inTenant((tx) =>
     tx.execute(sql`update mail_outbox set due_at = now(), attempts = 7 where sent_at is null`),
   )
-  await sendDueMails(bench.api.db, { id: TENANT, name: 'Suro Viu' }, send)
-  expect(await bench.inTenant((tx) => listSetAside(tx, TENANT))).toMatchObject([{ job: 'mail', attempts: 8 }])
+  await sendDueMails(fixture.api.db, { id: TENANT, name: 'Suro Viu' }, send)
+  expect(await fixture.inTenant((tx) => listSetAside(tx, TENANT))).toMatchObject([
+    { job: 'mail', attempts: 8 },
+  ])
 })
 
 caseOf('sweep', 'sweeps the rest where one part cannot be swept', async () => {
-  await bench.inTenant(async (tx) => {
+  await fixture.inTenant(async (tx) => {
     await tx.execute(sql`delete from rate_limit_buckets`)
     await tx.execute(
       sql`insert into sign_in_nonces values ('gavarres', 'stuck', now() - interval '1 second')`,
     )
     await tx.execute(sql`insert into rate_limit_buckets values ('gavarres', 'login', 'x', 1, now())`)
   })
-  await bench.poison('delete', 'sign_in_nonces', 'nonce_hash', 'stuck')
-  await bench.run('sweep')
-  const count = (table: string) => bench.inTenant((tx) => tx.$count(sql.identifier(table) as never))
+  await fixture.poison('delete', 'sign_in_nonces', 'nonce_hash', 'stuck')
+  await fixture.run('sweep')
+  const count = (table: string) => fixture.inTenant((tx) => tx.$count(sql.identifier(table) as never))
   expect([await count('sign_in_nonces'), await count('rate_limit_buckets')]).toEqual([1, 0])
-  expect(await bench.failures()).toEqual([{ job: 'sweep', id: 'sign_in_nonces' }])
+  expect(await fixture.failures()).toEqual([{ job: 'sweep', id: 'sign_in_nonces' }])
 })
 
 // people: members/account/poisoned-person.test.ts

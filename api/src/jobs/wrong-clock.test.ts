@@ -15,33 +15,33 @@ import { signInNonces } from '../modules/members/auth/auth.tables.ts'
 import { users } from '../modules/members/profile/user.tables.ts'
 import { pushMessages } from '../modules/members/push/push.tables.ts'
 import { createTenantDirectory, type TenantDirectory } from '../modules/platform/tenant/tenant-directory.ts'
-import { day, TENANT } from '../testing/booking-bench.ts'
-import { type PushBench, startPushBench } from '../testing/push-bench.ts'
+import { day, TENANT } from '../testing/booking-fixture.ts'
+import { type PushFixture, startPushFixture } from '../testing/push-fixture.ts'
 import { createPerson } from '../testing/test-people.ts'
 import { storePhoto } from '../uploads/stored-photos.ts'
 import { allJobs } from './jobs.ts'
 import { type JobContext, runJob } from './runner.ts'
 
 const DAY_MS = 86_400_000
-let bench: PushBench
+let fixture: PushFixture
 let directory: TenantDirectory
 const lines: string[] = []
 let context: JobContext
 beforeAll(async () => {
-  bench = await startPushBench()
-  directory = createTenantDirectory(bench.api.db, { fallbackTenant: TENANT, maxAgeMs: 0 })
+  fixture = await startPushFixture()
+  directory = createTenantDirectory(fixture.api.db, { fallbackTenant: TENANT, maxAgeMs: 0 })
   const log = {
     error: (_fields: object, text: string) => lines.push(text),
     info: (text: string) => lines.push(text),
   }
   context = {
-    db: bench.api.db,
-    config: bench.api.config,
-    uploads: bench.api.uploads,
+    db: fixture.api.db,
+    config: fixture.api.config,
+    uploads: fixture.api.uploads,
     log: log as unknown as JobContext['log'],
   }
 })
-afterAll(() => bench.close())
+afterAll(() => fixture.close())
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -53,14 +53,14 @@ const jobs = allJobs(async () => undefined)
 
 describe('a process whose clock is three days ahead', () => {
   it('ends nothing, is not ready and says so once, until the clocks agree', async ({ skip }) => {
-    skip(bench.api.database.kind === 'embedded')
-    const { id, filled } = await bench.fullSlot(2, { autoConfirm: false })
+    skip(fixture.api.database.kind === 'embedded')
+    const { id, filled } = await fixture.fullSlot(2, { autoConfirm: false })
     const [pending, confirmed] = filled.map((one) => one.id)
     if (!pending || !confirmed) throw new Error('no reservations')
-    await bench.setStatus(confirmed, { status: 'confirmed' })
-    const waiting = await bench.joined(id)
+    await fixture.setStatus(confirmed, { status: 'confirmed' })
+    const waiting = await fixture.joined(id)
     const states = () =>
-      bench.inTenant(async (tx) => ({
+      fixture.inTenant(async (tx) => ({
         reservations: await tx
           .select({ status: reservations.status })
           .from(reservations)
@@ -74,7 +74,7 @@ describe('a process whose clock is three days ahead', () => {
     lines.length = 0
 
     processClock(Date.now() + 4 * DAY_MS)
-    const { statusCode, body } = await bench.api.app.inject({ url: '/readyz' })
+    const { statusCode, body } = await fixture.api.app.inject({ url: '/readyz' })
     expect(statusCode).toBe(503)
     expect(JSON.parse(body).checks.clock).toMatch(/^the clock of this process is 3456\d\d s ahead of/)
     for (const job of [...jobs, ...jobs]) expect(await runJob(job, context, directory)).toBe(0)
@@ -85,14 +85,14 @@ describe('a process whose clock is three days ahead', () => {
     for (const job of jobs) await job.run(context, tenant)
     expect(await states()).toEqual(before)
     // the API calls use the time of the database too
-    const mine = await bench.call('GET', `/reservations/${pending}`, undefined, filled[0]?.member)
+    const mine = await fixture.call('GET', `/reservations/${pending}`, undefined, filled[0]?.member)
     expect(mine.body.data).toMatchObject({ status: 'pending', date: day(3) })
     const slots = `/available-time-slots?experience_id=${id}&date=${day(3)}`
-    expect((await bench.call('GET', slots)).body.data.time_slots).toHaveLength(1)
-    expect(await bench.entryOf(waiting.member)).toMatchObject({ status: 'waiting' })
+    expect((await fixture.call('GET', slots)).body.data.time_slots).toHaveLength(1)
+    expect(await fixture.entryOf(waiting.member)).toMatchObject({ status: 'waiting' })
 
     vi.useRealTimers()
-    expect((await bench.api.app.inject({ url: '/readyz' })).statusCode).toBe(200)
+    expect((await fixture.api.app.inject({ url: '/readyz' })).statusCode).toBe(200)
     for (const job of jobs) await runJob(job, context, directory)
     expect(lines).toEqual(['jobs rest until the clocks agree', 'the clocks agree again: jobs go on'])
   })
@@ -104,22 +104,22 @@ const LATER = 3.5 * DAY_MS
 type Plant = (dueIn: number) => Promise<() => Promise<boolean>>
 const inMs = (ms: number) => new Date(Date.now() + ms)
 async function find<T>(table: PgTable, where: SQL): Promise<T | undefined> {
-  const [row] = await bench.inTenant((tx) => tx.select().from(table).where(where))
+  const [row] = await fixture.inTenant((tx) => tx.select().from(table).where(where))
   return row as T | undefined
 }
 
 /** The times are set while it is pending, because the database does not change those of a confirmed one. */
 async function confirmedAt(startsAt: Date, endsAt: Date): Promise<string> {
-  const { id } = await bench.request()
-  await bench.setStatus(id, { startsAt, endsAt })
-  await bench.setStatus(id, { status: 'confirmed' })
+  const { id } = await fixture.request()
+  await fixture.setStatus(id, { startsAt, endsAt })
+  await fixture.setStatus(id, { status: 'confirmed' })
   return id
 }
 
 const PLANTS: Record<string, Plant> = {
   mail: async (dueIn) => {
     const to = `${crypto.randomUUID()}@example.test`
-    await bench.inTenant(async (tx) => {
+    await fixture.inTenant(async (tx) => {
       await enqueueMail(tx, TENANT, 'booking', { to, subject: 's', body: 'b' })
       await tx
         .update(mailOutbox)
@@ -130,16 +130,16 @@ const PLANTS: Record<string, Plant> = {
     return async () => Boolean((await find<Mail>(mailOutbox, eq(mailOutbox.recipient, to)))?.sentAt)
   },
   push: async (dueIn) => {
-    const { person, phone } = await bench.reader()
-    const { id } = await bench.request({}, { member: person })
-    await bench.step(id, 'confirm')
-    await bench.inTenant((tx) => tx.update(pushMessages).set({ dueAt: inMs(dueIn) }))
-    return async () => bench.arrivedAt(phone).length > 0
+    const { person, phone } = await fixture.reader()
+    const { id } = await fixture.request({}, { member: person })
+    await fixture.step(id, 'confirm')
+    await fixture.inTenant((tx) => tx.update(pushMessages).set({ dueAt: inMs(dueIn) }))
+    return async () => fixture.arrivedAt(phone).length > 0
   },
   waitlist: async (dueIn) => {
-    const { id } = await bench.fullSlot(1)
-    const entry = await bench.joined(id)
-    await bench.setEntry(entry.id, { closesAt: inMs(dueIn) })
+    const { id } = await fixture.fullSlot(1)
+    const entry = await fixture.joined(id)
+    await fixture.setEntry(entry.id, { closesAt: inMs(dueIn) })
     type Entry = { status: string }
     return async () =>
       (await find<Entry>(waitlistEntries, eq(waitlistEntries.id, entry.id)))?.status === 'expired'
@@ -147,15 +147,15 @@ const PLANTS: Record<string, Plant> = {
   reservations: async (dueIn) => {
     const endsAt = inMs(dueIn)
     const id = await confirmedAt(new Date(endsAt.getTime() - HOUR_MS), endsAt)
-    return async () => (await bench.find(id))?.status === 'completed'
+    return async () => (await fixture.find(id))?.status === 'completed'
   },
   closures: async (dueIn) => {
     const text = { ca: 'x', es: 'x', en: 'x', fr: 'x', de: 'x', nl: 'x' }
-    const made = await bench.inTenant((tx) =>
+    const made = await fixture.inTenant((tx) =>
       tx
         .insert(closures)
         .values({
-          ...{ tenantId: TENANT, guideUserId: bench.guide.user.id, reason: 'fire', fromDate: '2026-01-01' },
+          ...{ tenantId: TENANT, guideUserId: fixture.guide.user.id, reason: 'fire', fromDate: '2026-01-01' },
           ...{
             untilDate: day(Math.floor(dueIn / DAY_MS)),
             notice: { text, date: '2026-01-01', level: 'warning' },
@@ -180,41 +180,41 @@ const PLANTS: Record<string, Plant> = {
     vi.spyOn(databaseTime, 'of').mockResolvedValue(isDue ? thursday : new Date(thursday.getTime() - LATER))
     const text = { ca: 'x', es: 'x', en: 'x', fr: 'x', de: 'x', nl: 'x' }
     const item = { tenantId: TENANT, id: crypto.randomUUID(), title: text, summary: text, body: text }
-    const person = await createPerson(bench.api.db, TENANT, {
+    const person = await createPerson(fixture.api.db, TENANT, {
       notifications: { push: false, email: true, offers: true },
     })
-    await bench.inTenant((tx) =>
+    await fixture.inTenant((tx) =>
       tx.insert(news).values({ ...item, publishedAt: thursday } as typeof news.$inferInsert),
     )
     return async () => (await find(mailOutbox, eq(mailOutbox.recipient, person.user.email))) !== undefined
   },
   accounts: async (dueIn) => {
-    const { user } = await createPerson(bench.api.db, TENANT, { deletesAt: inMs(dueIn) })
+    const { user } = await createPerson(fixture.api.db, TENANT, { deletesAt: inMs(dueIn) })
     return async () =>
       Boolean((await find<{ deletedAt: Date | null }>(users, eq(users.id, user.id)))?.deletedAt)
   },
   sweep: async (dueIn) => {
     const nonceHash = crypto.randomUUID()
-    await bench.inTenant((tx) =>
+    await fixture.inTenant((tx) =>
       tx.insert(signInNonces).values({ tenantId: TENANT, nonceHash, expiresAt: inMs(dueIn) }),
     )
     return async () => (await find(signInNonces, eq(signInNonces.nonceHash, nonceHash))) === undefined
   },
   'orphaned uploads': async (dueIn) => {
-    const key = await storePhoto(bench.api.uploads, TENANT, Buffer.from('x'))
+    const key = await storePhoto(fixture.api.uploads, TENANT, Buffer.from('x'))
     // removed a day after it was stored
     const at = inMs(dueIn - DAY_MS)
-    utimesSync(path.join(bench.api.config.DATA_DIR, key), at, at)
-    return async () => !(await bench.api.uploads.has(key))
+    utimesSync(path.join(fixture.api.config.DATA_DIR, key), at, at)
+    return async () => !(await fixture.api.uploads.has(key))
   },
   'repeated deletions': async (dueIn) => {
     const id = crypto.randomUUID()
-    await recordDeletion(bench.api.uploads, TENANT, id)
+    await recordDeletion(fixture.api.uploads, TENANT, id)
     const key = `deleted-people/${TENANT}/${id}`
     // forgotten 400 days after it was noted
     const at = inMs(dueIn - 400 * DAY_MS)
-    utimesSync(path.join(bench.api.config.DATA_DIR, key), at, at)
-    return async () => !(await bench.api.uploads.has(key))
+    utimesSync(path.join(fixture.api.config.DATA_DIR, key), at, at)
+    return async () => !(await fixture.api.uploads.has(key))
   },
 }
 /** Jobs that do not depend on time, or count their day in the database. */
@@ -222,10 +222,10 @@ const TIMELESS = ['notices', 'invariants']
 
 describe.each(jobs.filter(({ name }) => !TIMELESS.includes(name)))('the work of $name', ({ name, run }) => {
   it('goes by the clock of the database, whatever the process shows', async ({ skip }) => {
-    skip(bench.api.database.kind === 'embedded')
+    skip(fixture.api.database.kind === 'embedded')
     const plant = PLANTS[name]
     if (!plant) throw new Error(`write in PLANTS of jobs/wrong-clock.test.ts what ${name} deals with later`)
-    const tenant = await bench.tenant()
+    const tenant = await fixture.tenant()
     const isDone = await plant(LATER)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * DAY_MS })
     while ((await run(context, tenant)) > 0);
@@ -239,9 +239,9 @@ describe.each(jobs.filter(({ name }) => !TIMELESS.includes(name)))('the work of 
 })
 
 it('ignores a difference of a minute, and on the embedded database there is no other clock', async () => {
-  const isEmbedded = bench.api.database.kind === 'embedded'
+  const isEmbedded = fixture.api.database.kind === 'embedded'
   processClock(Date.now() + (isEmbedded ? 3 * DAY_MS : 50_000))
-  const { statusCode, body } = await bench.api.app.inject({ url: '/readyz' })
+  const { statusCode, body } = await fixture.api.app.inject({ url: '/readyz' })
   expect([statusCode, JSON.parse(body).checks.clock]).toEqual([200, 'ok'])
 })
 

@@ -15,7 +15,7 @@ import { closures } from '../modules/guides/closures/closures.tables.ts'
 import { favorites } from '../modules/members/favorites/favorites.tables.ts'
 import { groupMembers, groups } from '../modules/members/profile/user.tables.ts'
 import { footprints } from '../modules/points/footprints/footprints.tables.ts'
-import { type GroupBench, startGroupBench } from '../testing/group-bench.ts'
+import { type GroupFixture, startGroupFixture } from '../testing/group-fixture.ts'
 import { addContent, localized } from '../testing/test-content.ts'
 import { TRIP } from '../testing/test-footprints.ts'
 import { createPerson, type TestPerson } from '../testing/test-people.ts'
@@ -27,14 +27,14 @@ const long = (length: number) => 'àé'.repeat(length / 2)
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, i) => make(i))
 
-let bench: GroupBench
+let fixture: GroupFixture
 let member: TestPerson
 /** A guide and a member with as many items as allowed, and texts as long as allowed. */
 beforeAll(async () => {
-  bench = await startGroupBench()
-  const { db } = bench.api
+  fixture = await startGroupFixture()
+  const { db } = fixture.api
   member = await createPerson(db, TENANT)
-  const [guideId, userId, tenantId] = [bench.guide.user.id, member.user.id, TENANT]
+  const [guideId, userId, tenantId] = [fixture.guide.user.id, member.user.id, TENANT]
   const ids = times(CEILINGS.favorites.max / 2, (i) => `e-many-${i}`)
   await addContent(db, TENANT, { experiences: ids.map((id) => ({ id, guideUserId: guideId })) })
   const inputs = {
@@ -96,7 +96,7 @@ beforeAll(async () => {
     )
   })
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const EXAMPLE: Record<string, string> = {
   '/points/rating': '?rateable_type=route&rateable_id=x',
@@ -109,10 +109,10 @@ it('answers no list with more than half a megabyte', async () => {
   for (const { method, path, access } of LISTED_CALLS) {
     if (method !== 'GET' || path.includes(':') || path === '/user/data-export' || path === '/weather')
       continue
-    const person = access === 'guide' ? bench.guide : member
+    const person = access === 'guide' ? fixture.guide : member
     for (const query of ['', '?per_page=100']) {
       const url = `/api/v1${path}${EXAMPLE[path] ?? query}`
-      const answer = await bench.api.app.inject({ method, url, headers: person.headers })
+      const answer = await fixture.api.app.inject({ method, url, headers: person.headers })
       expect(answer.statusCode, url).toBeLessThan(500)
       sizes.push([Buffer.byteLength(answer.body), `${path}${query}`])
     }
@@ -132,7 +132,7 @@ it('pages through every group', async () => {
   const seen = new Set<string>()
   let query = ''
   do {
-    const { body } = await bench.call('GET', `/guide/groups${query}`)
+    const { body } = await fixture.call('GET', `/guide/groups${query}`)
     for (const { id } of body.data) seen.add(id)
     query = body.meta.next_cursor && `?cursor=${body.meta.next_cursor}`
   } while (query)

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import list from '../reservation-list/reservation-list-screen.tsx'
-import { answers, open, press, setUpForm, USER } from '../testing/form-bench.tsx'
+import { answers, open, press, setUpForm, USER } from '../testing/form-fixture.tsx'
 
 setUpForm()
 

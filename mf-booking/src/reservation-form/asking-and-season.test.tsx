@@ -3,7 +3,7 @@ import { makeWaitlistEntry } from '@sureda/testing/booking-factories'
 import { makeExperienceDetail } from '@sureda/testing/content-factories'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { choose, open, press, setUpForm } from '../testing/form-bench.tsx'
+import { choose, open, press, setUpForm } from '../testing/form-fixture.tsx'
 
 setUpForm()
 

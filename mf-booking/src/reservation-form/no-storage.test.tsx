@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { choose, open, press, setUpForm } from '../testing/form-bench.tsx'
+import { choose, open, press, setUpForm } from '../testing/form-fixture.tsx'
 
 setUpForm()
 

@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { newDraft } from '../shared/booking-draft.ts'
 import { GUEST_ID, storeDraft } from '../shared/draft-store.ts'
-import { answers, choose, open, press, setUpForm } from '../testing/form-bench.tsx'
+import { answers, choose, open, press, setUpForm } from '../testing/form-fixture.tsx'
 
 setUpForm()
 

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { type BookingDraft, newDraft, reservationBody } from '../shared/booking-draft.ts'
 import { storeDraft } from '../shared/draft-store.ts'
-import { answers, choose, open, press, setUpForm, USER } from '../testing/form-bench.tsx'
+import { answers, choose, open, press, setUpForm, USER } from '../testing/form-fixture.tsx'
 
 setUpForm()
 

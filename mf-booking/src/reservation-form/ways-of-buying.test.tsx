@@ -6,7 +6,7 @@ import { toastQueue } from '@sureda/ui/core'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { answers, choose, open, press, setUpForm } from '../testing/form-bench.tsx'
+import { answers, choose, open, press, setUpForm } from '../testing/form-fixture.tsx'
 
 setUpForm()
 

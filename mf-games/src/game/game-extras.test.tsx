@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { answerAll, arrive, open, placePhoneAt, press, quiz } from '../testing/game-bench.ts'
+import { answerAll, arrive, open, placePhoneAt, press, quiz } from '../testing/game-fixture.ts'
 import { answeredGames } from './answer-queue.ts'
 
 const help = { price: 10, taken: null }

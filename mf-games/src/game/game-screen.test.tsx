@@ -4,7 +4,7 @@ import { makePlayResult } from '@sureda/testing/game-factories'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { answerAll, arrive, choose, open, placePhoneAt, press, quiz } from '../testing/game-bench.ts'
+import { answerAll, arrive, choose, open, placePhoneAt, press, quiz } from '../testing/game-fixture.ts'
 
 it('explains why the position is needed before the browser asks', async () => {
   await open()

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import storyTours from '../story-tours/story-tours-screen.tsx'
-import '../testing/game-bench.ts'
+import '../testing/game-fixture.ts'
 import tourGames from './tour-games-screen.tsx'
 
 const share = vi.fn(async (_: { files: File[] }) => {})

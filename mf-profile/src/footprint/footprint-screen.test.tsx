@@ -4,7 +4,7 @@ import { makePackageStatus } from '@sureda/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { answered, open, setUpFootprint, storeTrip } from '../testing/footprint-bench.tsx'
+import { answered, open, setUpFootprint, storeTrip } from '../testing/footprint-fixture.tsx'
 
 setUpFootprint()
 

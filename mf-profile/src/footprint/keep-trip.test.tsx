@@ -7,7 +7,7 @@ import { makeUser } from '@sureda/testing/people'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { answered, open, savedTrip, setUpFootprint, storeTrip } from '../testing/footprint-bench.tsx'
+import { answered, open, savedTrip, setUpFootprint, storeTrip } from '../testing/footprint-fixture.tsx'
 import { newTrip, tripDraftOf } from './trip/trip-draft.ts'
 
 setUpFootprint()

@@ -4,7 +4,7 @@ import { problem } from '@sureda/testing/fake-api'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { open, savedTrip, setUpFootprint, storeTrip } from '../testing/footprint-bench.tsx'
+import { open, savedTrip, setUpFootprint, storeTrip } from '../testing/footprint-fixture.tsx'
 
 setUpFootprint()
 

@@ -2,17 +2,17 @@
 import i18next from 'i18next'
 import { expect, it } from 'vitest'
 import { exported, fakeRegistry, fakeRelease, fakeRemote } from './fake-releases.testing.ts'
-import { failure, federationBench, reported } from './federation-bench.testing.ts'
+import { failure, federationFixture, reported } from './federation-fixture.testing.ts'
 import { loadPart, retryPart, startFederation } from './load-part.ts'
 
-const bench = federationBench()
+const fixture = federationFixture()
 
 it('falls back to the last known good when the active release cannot be loaded, and reports it', async () => {
-  bench.network.fate('/mf/mf-lkg/1.0.0/remoteEntry.js', 'lost', 'lost')
+  fixture.network.fate('/mf/mf-lkg/1.0.0/remoteEntry.js', 'lost', 'lost')
   const remote = fakeRemote('mf-lkg', { lastKnownGood: fakeRelease('mf-lkg', '0.9.0') })
   startFederation(fakeRegistry({ 'mf-lkg': remote }))
   expect(await loadPart('mf-lkg', './list')).toBe('mf-lkg 0.9.0 ./list')
-  expect(await reported(bench)).toEqual(['mf-lkg 1.0.0 entry failed', 'mf-lkg 0.9.0 entry recovered'])
+  expect(await reported(fixture)).toEqual(['mf-lkg 1.0.0 entry failed', 'mf-lkg 0.9.0 entry recovered'])
   expect(i18next.t('mf_lkg:title')).toContain('0.9.0')
 })
 
@@ -21,7 +21,7 @@ it('falls back for garbage, a throwing part and a hanging file, too', async () =
   exported.set('mf-lkg-c 1.0.0 ./list', () => {
     throw new Error('boom')
   })
-  bench.network.fate('/mf/mf-lkg-d/1.0.0/js/list.js', 'hangs', 'hangs')
+  fixture.network.fate('/mf/mf-lkg-d/1.0.0/js/list.js', 'hangs', 'hangs')
   startFederation(
     fakeRegistry({
       'mf-lkg-b': { ...fakeRemote('mf-lkg-b', good('mf-lkg-b')), manifest: 'garbage' },
@@ -35,13 +35,13 @@ it('falls back for garbage, a throwing part and a hanging file, too', async () =
 })
 
 it('fails for good when the last known good fails too', async () => {
-  bench.network.fate('/mf/mf-both/1.0.0/remoteEntry.js', 'lost', 'lost')
-  bench.network.fate('/mf/mf-both/0.9.0/remoteEntry.js', 'lost', 'lost')
+  fixture.network.fate('/mf/mf-both/1.0.0/remoteEntry.js', 'lost', 'lost')
+  fixture.network.fate('/mf/mf-both/0.9.0/remoteEntry.js', 'lost', 'lost')
   startFederation(
     fakeRegistry({ 'mf-both': fakeRemote('mf-both', { lastKnownGood: fakeRelease('mf-both', '0.9.0') }) }),
   )
   expect(await failure(loadPart('mf-both', './list'))).toMatchObject({ phase: 'entry', outcome: 'failed' })
-  expect(await reported(bench)).toEqual(['mf-both 1.0.0 entry failed', 'mf-both 0.9.0 entry failed'])
+  expect(await reported(fixture)).toEqual(['mf-both 1.0.0 entry failed', 'mf-both 0.9.0 entry failed'])
 })
 
 it('uses an older compatible release when the active one is not', async () => {

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { fakeRegistry, fakeRemote } from './fake-releases.testing.ts'
-import { failure, federationBench } from './federation-bench.testing.ts'
+import { failure, federationFixture } from './federation-fixture.testing.ts'
 import { loadPart, retryPart, startFederation } from './load-part.ts'
 
 vi.mock('@sureda/build/share-scope', () => ({ shareScope: {} }))
 
-const bench = federationBench()
+const fixture = federationFixture()
 const ENTRY = (name: string) => `/mf/${name}/1.0.0/remoteEntry.js`
 
 it('runs a throwing script once, however often its part is requested, until a person retries', async () => {
-  const times = () => bench.network.paths().filter((path) => path === ENTRY('mf-threw')).length
-  bench.network.fate(ENTRY('mf-threw'), 'throws')
+  const times = () => fixture.network.paths().filter((path) => path === ENTRY('mf-threw')).length
+  fixture.network.fate(ENTRY('mf-threw'), 'throws')
   startFederation(fakeRegistry({ 'mf-threw': fakeRemote('mf-threw') }))
   const thrown = await failure(loadPart('mf-threw', './list'))
   expect(thrown).toMatchObject({ phase: 'evaluate', outcome: 'failed' })
@@ -23,7 +23,7 @@ it('runs a throwing script once, however often its part is requested, until a pe
 })
 
 it('distinguishes a missing network from a broken release', async () => {
-  bench.network.fate(ENTRY('mf-forest'), 'lost', 'lost')
+  fixture.network.fate(ENTRY('mf-forest'), 'lost', 'lost')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   startFederation(fakeRegistry({ 'mf-forest': fakeRemote('mf-forest') }))
   expect(await failure(loadPart('mf-forest', './list'))).toMatchObject({ phase: 'entry', outcome: 'timeout' })

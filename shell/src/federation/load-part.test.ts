@@ -2,7 +2,7 @@
 import i18next from 'i18next'
 import { expect, it, vi } from 'vitest'
 import { exported, fakeRegistry, fakeRelease, fakeRemote, takenScope } from './fake-releases.testing.ts'
-import { failure, federationBench, json, reported } from './federation-bench.testing.ts'
+import { failure, federationFixture, json, reported } from './federation-fixture.testing.ts'
 import { LoadFailure, RemoteDisabled } from './load-failure.ts'
 import {
   loadedPart,
@@ -21,16 +21,16 @@ vi.mock('@sureda/build/share-scope', () => ({
   },
 }))
 
-const bench = federationBench()
+const fixture = federationFixture()
 
 it('fetches entry and part in parallel, each with its hash, and loads the texts', async () => {
   startFederation(fakeRegistry({ 'mf-plain': fakeRemote('mf-plain') }))
   expect(await loadPart('mf-plain', './list')).toBe('mf-plain 1.0.0 ./list')
-  expect(bench.network.paths()).toEqual([
+  expect(fixture.network.paths()).toEqual([
     '/mf/mf-plain/1.0.0/remoteEntry.js',
     '/mf/mf-plain/1.0.0/js/list.js',
   ])
-  for (const script of bench.network.requested) {
+  for (const script of fixture.network.requested) {
     expect(script.integrity).toMatch(/^sha384-/)
     expect(script.crossOrigin).toBe('anonymous')
   }
@@ -42,7 +42,7 @@ it('loads a part once, however often it is requested', async () => {
   startFederation(fakeRegistry({ 'mf-once': fakeRemote('mf-once') }))
   await Promise.all([loadPart('mf-once', './list'), loadPart('mf-once', './list')])
   await loadPart('mf-once', './list')
-  expect(bench.network.requested).toHaveLength(2)
+  expect(fixture.network.requested).toHaveLength(2)
 })
 
 it('can prefetch a part without running it', async () => {
@@ -50,11 +50,11 @@ it('can prefetch a part without running it', async () => {
   exported.set('mf-early 1.0.0 ./list', evaluated)
   startFederation(fakeRegistry({ 'mf-early': fakeRemote('mf-early') }))
   prefetchPart('mf-early', './list')
-  expect(bench.network.requested).toHaveLength(2)
+  expect(fixture.network.requested).toHaveLength(2)
   expect(evaluated).not.toHaveBeenCalled()
   await failure(loadPart('mf-early', './list'))
   expect(evaluated).toHaveBeenCalledOnce()
-  expect(bench.network.requested).toHaveLength(2)
+  expect(fixture.network.requested).toHaveLength(2)
 })
 
 it('runs a part ahead; one that does not load counts against no release, and loads when it is opened', async () => {
@@ -62,38 +62,38 @@ it('runs a part ahead; one that does not load counts against no release, and loa
   await runPart('mf-ahead', './list')
   expect(loadedPart('mf-ahead', './list')).toBe('mf-ahead 1.0.0 ./list')
 
-  bench.network.fate('/mf/mf-away/1.0.0/js/list.js', 'lost', 'lost')
+  fixture.network.fate('/mf/mf-away/1.0.0/js/list.js', 'lost', 'lost')
   expect(await failure(runPart('mf-away', './list'))).toBeInstanceOf(LoadFailure)
   sendReports()
   expect(await loadPart('mf-away', './list')).toBe('mf-away 1.0.0 ./list')
-  expect(bench.network.reported).toEqual([])
+  expect(fixture.network.reported).toEqual([])
 })
 
 it('retries once under a changed address when a request is lost', async () => {
-  bench.network.fate('/mf/mf-lost/1.0.0/js/list.js', 'lost')
+  fixture.network.fate('/mf/mf-lost/1.0.0/js/list.js', 'lost')
   startFederation(fakeRegistry({ 'mf-lost': fakeRemote('mf-lost') }))
   expect(await loadPart('mf-lost', './list')).toBe('mf-lost 1.0.0 ./list')
-  const asked = bench.network.requested.filter((script) => script.src.includes('list.js'))
+  const asked = fixture.network.requested.filter((script) => script.src.includes('list.js'))
   expect(asked).toHaveLength(2)
   expect(asked[1]?.src).toMatch(/list\.js\?retry=/)
   expect(asked[1]?.integrity).toBe('sha384-list')
 })
 
 it('does not wait longer than the budget for a request that hangs', async () => {
-  bench.network.fate('/mf/mf-slow/1.0.0/remoteEntry.js', 'hangs', 'hangs')
+  fixture.network.fate('/mf/mf-slow/1.0.0/remoteEntry.js', 'hangs', 'hangs')
   startFederation(fakeRegistry({ 'mf-slow': fakeRemote('mf-slow') }))
   expect(await failure(loadPart('mf-slow', './list'))).toMatchObject({ phase: 'entry', outcome: 'timeout' })
-  expect(await reported(bench)).toContain('mf-slow 1.0.0 entry timeout')
+  expect(await reported(fixture)).toContain('mf-slow 1.0.0 entry timeout')
 })
 
 it('never runs a script again that threw', async () => {
-  bench.network.fate('/mf/mf-throws/1.0.0/remoteEntry.js', 'throws')
+  fixture.network.fate('/mf/mf-throws/1.0.0/remoteEntry.js', 'throws')
   startFederation(fakeRegistry({ 'mf-throws': fakeRemote('mf-throws') }))
   expect(await failure(loadPart('mf-throws', './list'))).toMatchObject({
     phase: 'evaluate',
     outcome: 'failed',
   })
-  expect(bench.network.paths().filter((path) => path.endsWith('remoteEntry.js'))).toHaveLength(1)
+  expect(fixture.network.paths().filter((path) => path.endsWith('remoteEntry.js'))).toHaveLength(1)
 })
 
 it('reports remote and version of a part that throws when it is evaluated', async () => {
@@ -102,7 +102,7 @@ it('reports remote and version of a part that throws when it is evaluated', asyn
   })
   startFederation(fakeRegistry({ 'mf-eval': fakeRemote('mf-eval') }))
   expect(await failure(loadPart('mf-eval', './list'))).toBeInstanceOf(LoadFailure)
-  expect(await reported(bench)).toContain('mf-eval 1.0.0 evaluate failed')
+  expect(await reported(fixture)).toContain('mf-eval 1.0.0 evaluate failed')
 })
 
 it('refuses a file without a hash before it is requested', async () => {
@@ -112,7 +112,7 @@ it('refuses a file without a hash before it is requested', async () => {
     phase: 'chunk',
     outcome: 'integrity',
   })
-  expect(bench.network.paths()).not.toContain('/mf/mf-nohash/1.0.0/js/list.js')
+  expect(fixture.network.paths()).not.toContain('/mf/mf-nohash/1.0.0/js/list.js')
 })
 
 it.each([
@@ -122,12 +122,12 @@ it.each([
 ])('a release that %s never gets as far as a request', async (_name, fields) => {
   startFederation(fakeRegistry({ 'mf-bad': { ...fakeRemote('mf-bad'), ...fields } }))
   expect(await failure(loadPart('mf-bad', './list'))).toMatchObject({ outcome: 'failed' })
-  expect(bench.network.requested).toHaveLength(0)
+  expect(fixture.network.requested).toHaveLength(0)
 })
 
 it('distinguishes a changed file from a missing one', async () => {
-  bench.network.fate('/mf/mf-tampered/1.0.0/js/list.js', 'lost', 'lost')
-  bench.pages['/mf/mf-tampered/1.0.0/js/list.js'] = () => new Response('tampered')
+  fixture.network.fate('/mf/mf-tampered/1.0.0/js/list.js', 'lost', 'lost')
+  fixture.pages['/mf/mf-tampered/1.0.0/js/list.js'] = () => new Response('tampered')
   const real = globalThis.fetch
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (init?.integrity) throw new TypeError('integrity')
@@ -146,18 +146,18 @@ it('fetches nothing of an incompatible remote', async () => {
   )
   expect(await failure(loadPart('mf-future', './list'))).toMatchObject({ outcome: 'incompatible' })
   prefetchPart('mf-future', './list')
-  expect(bench.network.requested).toHaveLength(0)
-  expect(await reported(bench)).toContain('mf-future 1.0.0 manifest incompatible')
+  expect(fixture.network.requested).toHaveLength(0)
+  expect(await reported(fixture)).toContain('mf-future 1.0.0 manifest incompatible')
 })
 
 it('fetches nothing of a remote that is switched off', async () => {
   startFederation(fakeRegistry({ 'mf-off': fakeRemote('mf-off', { state: 'disabled' }) }))
   expect(await failure(loadPart('mf-off', './list'))).toBeInstanceOf(RemoteDisabled)
-  expect(bench.network.requested).toHaveLength(0)
+  expect(fixture.network.requested).toHaveLength(0)
 })
 
 it('does not let one failing remote affect the others', async () => {
-  bench.network.fate('/mf/mf-dead/1.0.0/remoteEntry.js', 'lost', 'lost')
+  fixture.network.fate('/mf/mf-dead/1.0.0/remoteEntry.js', 'lost', 'lost')
   startFederation(
     fakeRegistry({ 'mf-dead': fakeRemote('mf-dead'), 'mf-alive': fakeRemote('mf-alive'), 'mf-x': 7 }),
   )
@@ -176,14 +176,14 @@ it('evaluates the part again when a person retries', async () => {
   broken = false
   await retryPart('mf-again', './list', error)
   expect(await loadPart('mf-again', './list')).toBe('whole')
-  expect(bench.network.paths().filter((path) => path.endsWith('remoteEntry.js'))).toHaveLength(2)
+  expect(fixture.network.paths().filter((path) => path.endsWith('remoteEntry.js'))).toHaveLength(2)
 })
 
 it('uses the server’s current release when a person retries', async () => {
-  bench.network.fate('/mf/mf-fixed/1.0.0/remoteEntry.js', 'lost', 'lost')
+  fixture.network.fate('/mf/mf-fixed/1.0.0/remoteEntry.js', 'lost', 'lost')
   startFederation(fakeRegistry({ 'mf-fixed': fakeRemote('mf-fixed') }))
   const error = await failure(loadPart('mf-fixed', './list'))
-  bench.pages['/registry.json'] = () =>
+  fixture.pages['/registry.json'] = () =>
     json({
       format: 1,
       tenant: 'gavarres',
@@ -196,7 +196,7 @@ it('uses the server’s current release when a person retries', async () => {
 })
 
 it('shows another language instead of raw keys when a language file is missing', async () => {
-  bench.pages['/mf/mf-words/1.0.0/locales/ca.json'] = () => new Response('', { status: 404 })
+  fixture.pages['/mf/mf-words/1.0.0/locales/ca.json'] = () => new Response('', { status: 404 })
   startFederation(fakeRegistry({ 'mf-words': fakeRemote('mf-words') }))
   await loadPart('mf-words', './list')
   expect(i18next.t('mf_words:title')).toContain('es.json')
@@ -204,10 +204,10 @@ it('shows another language instead of raw keys when a language file is missing',
 
 it('fails when no language file can be loaded', async () => {
   for (const locale of ['ca', 'es'])
-    bench.pages[`/mf/mf-mute/1.0.0/locales/${locale}.json`] = () => new Response('', { status: 404 })
+    fixture.pages[`/mf/mf-mute/1.0.0/locales/${locale}.json`] = () => new Response('', { status: 404 })
   startFederation(fakeRegistry({ 'mf-mute': fakeRemote('mf-mute') }))
   expect(await failure(loadPart('mf-mute', './list'))).toMatchObject({ phase: 'locale' })
-  expect(await reported(bench)).toContain('mf-mute 1.0.0 locale failed')
+  expect(await reported(fixture)).toContain('mf-mute 1.0.0 locale failed')
 })
 
 it('reloads the page for a chunk that is missing inside a screen', async () => {

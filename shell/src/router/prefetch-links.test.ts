@@ -2,11 +2,11 @@
 import { defineScreen } from '@sureda/remote/shell'
 import { afterEach, expect, it, vi } from 'vitest'
 import { exported, fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'
-import { federationBench } from '../federation/federation-bench.testing.ts'
+import { federationFixture } from '../federation/federation-fixture.testing.ts'
 import { loadedPart, loadPart, startFederation } from '../federation/load-part.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 
-const bench = federationBench()
+const fixture = federationFixture()
 let stop = () => {}
 afterEach(() => stop())
 
@@ -38,10 +38,10 @@ it('runs the public screens of the bottom bar one after the other when the brows
     return { path: route.path, handle: { screen: { remote: name, route }, rules: route } }
   })
   stop = prefetchLinks(routes, () => routes)
-  expect(bench.network.requested).toEqual([])
+  expect(fixture.network.requested).toEqual([])
   await vi.advanceTimersByTimeAsync(10_000)
   await vi.waitFor(() => expect(loadedPart('mf-second', './list')).toBeTruthy())
   expect(loadedPart('mf-first', './list')).toBeTruthy()
-  expect(bench.network.paths().filter((path) => path.includes('mf-private'))).toEqual([])
+  expect(fixture.network.paths().filter((path) => path.includes('mf-private'))).toEqual([])
   vi.useRealTimers()
 })

@@ -4,12 +4,12 @@ import { queryClient } from '@sureda/remote/query'
 import { defineScreen } from '@sureda/remote/shell'
 import { afterEach, expect, it, vi } from 'vitest'
 import { exported, fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'
-import { federationBench } from '../federation/federation-bench.testing.ts'
+import { federationFixture } from '../federation/federation-fixture.testing.ts'
 import { startFederation } from '../federation/load-part.ts'
 import { firstScreen } from './first-screen.ts'
 import { prefetchScreen } from './prefetch-screen.ts'
 
-const bench = federationBench()
+const fixture = federationFixture()
 
 afterEach(() => {
   queryClient.clear()
@@ -38,7 +38,7 @@ it('waits for code and first answers, so that a screen that comes quickly never 
 
 it('goes on with a skeleton when the answers or the code take long', async () => {
   await expect(prefetchScreen(screenAsking('mf-slow', never), {})).resolves.toBeUndefined()
-  bench.network.fate('/mf/mf-late/1.0.0/js/list.js', 'hangs')
+  fixture.network.fate('/mf/mf-late/1.0.0/js/list.js', 'hangs')
   await expect(prefetchScreen(screenAsking('mf-late', never), {})).resolves.toBeUndefined()
 })
 
@@ -68,7 +68,7 @@ it('waits as long as it takes for what the server has rendered already: a skelet
 it('does not take over what the server has rendered where the code does not come', async () => {
   firstScreen.isRendered = true
   const screen = screenAsking('mf-lost', never)
-  bench.network.fate('/mf/mf-lost/1.0.0/js/list.js', 'lost', 'lost')
+  fixture.network.fate('/mf/mf-lost/1.0.0/js/list.js', 'lost', 'lost')
   await prefetchScreen(screen, {})
   expect(firstScreen).toEqual({ isRendered: false, isWhole: false })
 })

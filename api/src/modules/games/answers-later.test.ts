@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
-import { type Games, HERE, startGames, TENANT } from '../../testing/play-bench.ts'
+import { type Games, HERE, startGames, TENANT } from '../../testing/play-fixture.ts'
 import { gameCompletions, games } from './games.tables.ts'
 
-let bench: Games
+let fixture: Games
 beforeAll(async () => {
-  bench = await startGames()
+  fixture = await startGames()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const ofTour = (id: string) => eq(games.storyTourId, id)
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
 it('grades what was answered without network, for the day it was done, and pays once', async () => {
-  const { quiz } = await bench.tour()
-  const member = await bench.member()
-  const body = { ...HERE, ...bench.quizAnswers(quiz), captured_at: ago(24 * 60) }
+  const { quiz } = await fixture.tour()
+  const member = await fixture.member()
+  const body = { ...HERE, ...fixture.quizAnswers(quiz), captured_at: ago(24 * 60) }
   const send = () =>
-    bench.api.app.inject({
+    fixture.api.app.inject({
       method: 'POST',
       url: `/api/v1/games/${quiz}/play`,
       headers: { ...member.headers, 'idempotency-key': 'one-and-the-same-key' },
@@ -27,20 +27,20 @@ it('grades what was answered without network, for the day it was done, and pays 
   const twice = await Promise.all([send(), send()])
   expect(twice.map((answer) => answer.json().data.points_awarded)).toEqual([50, 50])
   expect(twice.filter((answer) => answer.headers['idempotency-replayed'])).toHaveLength(1)
-  const history = await bench.call('GET', '/points/history', member)
+  const history = await fixture.call('GET', '/points/history', member)
   expect(history.body.data).toHaveLength(1)
   expect(history.body.data[0].occurred_at).toBe(body.captured_at)
 })
 
 it('takes the answers of a day without network in their order, also where the first was wrong', async () => {
-  const { quiz, word } = await bench.tour()
-  const member = await bench.member()
-  const later = (game: string, body: object) => bench.play(game, member, { ...body, captured_at: ago(30) })
-  const right = { answer: bench.right(word, 'c') }
+  const { quiz, word } = await fixture.tour()
+  const member = await fixture.member()
+  const later = (game: string, body: object) => fixture.play(game, member, { ...body, captured_at: ago(30) })
+  const right = { answer: fixture.right(word, 'c') }
   // the game is locked until the previous one has been answered
   expect(await later(word, right)).toMatchObject({ status: 409, body: { code: 'game_locked' } })
-  expect((await later(quiz, bench.quizAnswers(quiz, 'a'))).body.data.correct).toBe(false)
-  expect((await bench.play(word, member, right)).body.code).toBe('game_locked')
+  expect((await later(quiz, fixture.quizAnswers(quiz, 'a'))).body.data.correct).toBe(false)
+  expect((await fixture.play(word, member, right)).body.code).toBe('game_locked')
   expect((await later(word, right)).body.data).toMatchObject({
     correct: true,
     points_awarded: 20,
@@ -49,51 +49,52 @@ it('takes the answers of a day without network in their order, also where the fi
 })
 
 it('takes a guest’s answers of a day without network in their order, each with a receipt of its day', async () => {
-  const { quiz, word } = await bench.tour()
-  const guest = bench.guest()
+  const { quiz, word } = await fixture.tour()
+  const guest = fixture.guest()
   const at = ago(24 * 60)
   const later = (game: string, body: object, completed_games: string[]) =>
-    bench.play(game, guest, { ...body, captured_at: at, completed_games })
-  const first = await later(quiz, bench.quizAnswers(quiz), [])
+    fixture.play(game, guest, { ...body, captured_at: at, completed_games })
+  const first = await later(quiz, fixture.quizAnswers(quiz), [])
   // answered while the answer to the first game was still in the phone's outbox
-  const second = await later(word, { answer: bench.right(word, 'c') }, [quiz])
+  const second = await later(word, { answer: fixture.right(word, 'c') }, [quiz])
   for (const { body } of [first, second])
     expect(body.data).toMatchObject({ correct: true, points_awarded: 0, receipt: expect.any(String) })
-  const member = await bench.member()
+  const member = await fixture.member()
   const receipts = [first, second].map(({ body }) => body.data.receipt)
-  const claimed = await bench.call('POST', '/games/claims', member, { receipts })
+  const claimed = await fixture.call('POST', '/games/claims', member, { receipts })
   expect(claimed.body.data.game_ids).toEqual([quiz, word].sort())
-  const [won] = await withTenant(bench.api.db, TENANT, (tx) =>
+  const [won] = await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.select().from(gameCompletions).where(eq(gameCompletions.gameId, quiz)),
   )
   expect(won?.completedAt.toISOString()).toBe(at)
 })
 
 it('forgives a clock that is ahead and names one that is far behind', async () => {
-  const { quiz } = await bench.tour()
-  const member = await bench.member()
-  const at = (captured_at: string) => bench.play(quiz, member, { ...bench.quizAnswers(quiz), captured_at })
+  const { quiz } = await fixture.tour()
+  const member = await fixture.member()
+  const at = (captured_at: string) =>
+    fixture.play(quiz, member, { ...fixture.quizAnswers(quiz), captured_at })
   expect(await at('2019-01-01T00:00:00Z')).toMatchObject({ status: 422, body: { code: 'clock_wrong' } })
-  expect((await bench.call('GET', `/games/${quiz}`, member)).body.data.attempts.used).toBe(0)
+  expect((await fixture.call('GET', `/games/${quiz}`, member)).body.data.attempts.used).toBe(0)
   expect((await at('2090-01-01T00:00:00Z')).body.data.points_awarded).toBe(50)
-  const [entry] = (await bench.call('GET', '/points/history', member)).body.data
+  const [entry] = (await fixture.call('GET', '/points/history', member)).body.data
   expect(Date.parse(entry.occurred_at)).toBeLessThanOrEqual(Date.now())
 })
 
 it('refuses an answer to a game that was edited meanwhile, without taking a try', async () => {
-  const { quiz } = await bench.tour()
-  const member = await bench.member()
-  const read = async () => (await bench.call('GET', `/games/${quiz}`, member)).body.data
+  const { quiz } = await fixture.tour()
+  const member = await fixture.member()
+  const read = async () => (await fixture.call('GET', `/games/${quiz}`, member)).body.data
   const { version } = await read()
   expect(version).toBe((await read()).version)
-  await withTenant(bench.api.db, TENANT, (tx) => tx.update(games).set({ radiusM: 61 }))
+  await withTenant(fixture.api.db, TENANT, (tx) => tx.update(games).set({ radiusM: 61 }))
   expect((await read()).version).toBe(version)
-  await withTenant(bench.api.db, TENANT, async (tx) => {
+  await withTenant(fixture.api.db, TENANT, async (tx) => {
     const [row] = await tx.select().from(games)
     await tx.update(games).set({ questions: (row?.questions ?? []).slice(0, 1) })
   })
-  const answered = { ...bench.quizAnswers(quiz), version }
-  expect(await bench.play(quiz, member, answered)).toMatchObject({
+  const answered = { ...fixture.quizAnswers(quiz), version }
+  expect(await fixture.play(quiz, member, answered)).toMatchObject({
     status: 409,
     body: { code: 'game_changed' },
   })
@@ -115,32 +116,33 @@ const spoofs: [string, object, string][] = [
   ['a place in words', { lat: '41.857', lng: '2.99' }, 'validation_failed'],
 ]
 it.each(spoofs)('does not believe %s', async (_, place, code) => {
-  const { quiz } = await bench.tour()
-  const member = await bench.member()
-  const answer = await bench.play(quiz, member, { ...bench.quizAnswers(quiz), ...place })
+  const { quiz } = await fixture.tour()
+  const member = await fixture.member()
+  const answer = await fixture.play(quiz, member, { ...fixture.quizAnswers(quiz), ...place })
   expect([answer.status, answer.body.code]).toEqual([422, code])
-  expect((await bench.call('GET', `/games/${quiz}`, member)).body.data).toMatchObject({
+  expect((await fixture.call('GET', `/games/${quiz}`, member)).body.data).toMatchObject({
     status: 'available',
     attempts: { used: 0 },
   })
 })
 
 it('does not believe a person who was elsewhere at the time they say, whichever is sent first', async () => {
-  const near = await bench.tour()
-  const member = await bench.member()
+  const near = await fixture.tour()
+  const member = await fixture.member()
   expect(
-    (await bench.play(near.quiz, member, { ...bench.quizAnswers(near.quiz), captured_at: ago(60) })).status,
+    (await fixture.play(near.quiz, member, { ...fixture.quizAnswers(near.quiz), captured_at: ago(60) }))
+      .status,
   ).toBe(200)
-  const far = await bench.tour()
-  await withTenant(bench.api.db, TENANT, (tx) =>
+  const far = await fixture.tour()
+  await withTenant(fixture.api.db, TENANT, (tx) =>
     tx
       .update(games)
       .set({ latitude: HERE.lat + 0.5 })
       .where(ofTour(far.id)),
   )
   const at = (minutes: number) =>
-    bench.play(far.quiz, member, {
-      ...bench.quizAnswers(far.quiz),
+    fixture.play(far.quiz, member, {
+      ...fixture.quizAnswers(far.quiz),
       lat: HERE.lat + 0.5,
       captured_at: ago(minutes),
     })

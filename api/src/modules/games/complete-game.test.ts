@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../database/orm.ts'
 import { withTenant } from '../../database/with-tenant.ts'
-import { HERE, type Points, startPoints, TENANT } from '../../testing/points-bench.ts'
+import { HERE, type Points, startPoints, TENANT } from '../../testing/points-fixture.ts'
 import { addContent, localized } from '../../testing/test-content.ts'
 
-let bench: Points
+let fixture: Points
 beforeAll(async () => {
-  bench = await startPoints()
-  await addContent(bench.api.db, TENANT, {
+  fixture = await startPoints()
+  await addContent(fixture.api.db, TENANT, {
     storyTours: [{ id: 'tour' }],
     games: [
       {
@@ -18,17 +18,17 @@ beforeAll(async () => {
     ],
   })
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 it('says what a won game has brought and pays nothing twice', async () => {
-  const member = await bench.member()
-  const complete = (game_id: string) => bench.post('complete-game', member, { game_id })
+  const member = await fixture.member()
+  const complete = (game_id: string) => fixture.post('complete-game', member, { game_id })
   expect(await complete('nothing')).toMatchObject({ status: 404, body: { code: 'game_not_found' } })
   expect(await complete('g-1')).toMatchObject({ status: 409, body: { code: 'game_not_completed' } })
   // the API gives each option an id of its own
-  const { questions } = (await bench.get('/games/g-1', member)).body.data
+  const { questions } = (await fixture.get('/games/g-1', member)).body.data
   const answers = [{ question_id: 'q', option_id: questions[0].options[0].id }]
-  const played = await bench.call('POST', '/games/g-1/play', member, { answers, ...HERE })
+  const played = await fixture.call('POST', '/games/g-1/play', member, { answers, ...HERE })
   expect(played.body.data ?? played.body).toMatchObject({ correct: true, points_awarded: 25 })
   expect(await complete('g-1')).toMatchObject({
     status: 200,
@@ -37,14 +37,14 @@ it('says what a won game has brought and pays nothing twice', async () => {
 })
 
 it('pays a game that was won and never paid, once of ten at once', async () => {
-  const member = await bench.member()
-  await withTenant(bench.api.db, TENANT, (tx) =>
+  const member = await fixture.member()
+  await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.execute(sql`insert into game_completions (tenant_id, user_id, game_id, score)
       values (${TENANT}, ${member.user.id}, 'g-1', 1)`),
   )
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => bench.post('complete-game', member, { game_id: 'g-1' })),
+    Array.from({ length: 10 }, () => fixture.post('complete-game', member, { game_id: 'g-1' })),
   )
   expect(answers.map((answer) => answer.body.data.points_awarded).sort()).toEqual([...Array(9).fill(0), 25])
-  expect((await bench.get('/points/balance', member)).body.data.balance).toBe(25)
+  expect((await fixture.get('/points/balance', member)).body.data.balance).toBe(25)
 })

@@ -1,18 +1,22 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { type Games, HERE, startGames, TENANT } from '../../testing/play-bench.ts'
+import { type Games, HERE, startGames, TENANT } from '../../testing/play-fixture.ts'
 import { addContent } from '../../testing/test-content.ts'
 import { createPerson } from '../../testing/test-people.ts'
 
-let bench: Games
+let fixture: Games
 beforeAll(async () => {
-  bench = await startGames()
+  fixture = await startGames()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 afterEach(() => vi.useRealTimers())
 
 it('shows a tour in playing order, the first game open and the rest locked', async () => {
-  const { id, ...games } = await bench.tour()
-  const { body } = await bench.call('GET', `/story-tours/${id}/games?lat=41.857&lng=2.9927`, bench.guest())
+  const { id, ...games } = await fixture.tour()
+  const { body } = await fixture.call(
+    'GET',
+    `/story-tours/${id}/games?lat=41.857&lng=2.9927`,
+    fixture.guest(),
+  )
   expect(body.data.map((game: { id: string; status: string }) => [game.id, game.status])).toEqual([
     [games.quiz, 'available'],
     [games.word, 'locked'],
@@ -30,8 +34,8 @@ it('shows a tour in playing order, the first game open and the rest locked', asy
 })
 
 it('never lets an answer leave the server', async () => {
-  const { id, ...games } = await bench.tour()
-  const member = await bench.member()
+  const { id, ...games } = await fixture.tour()
+  const member = await fixture.member()
   const all = `completed_games=${Object.values(games).join(',')}`
   const paths = [
     `/story-tours/${id}/games?${all}`,
@@ -40,10 +44,10 @@ it('never lets an answer leave the server', async () => {
     '/games-map-markers',
   ]
   let seen = ''
-  for (const path of paths) seen += (await bench.call('GET', path, bench.guest())).text
-  seen += (await bench.play(games.quiz, member, bench.quizAnswers(games.quiz, 'a', 'a'))).text
+  for (const path of paths) seen += (await fixture.call('GET', path, fixture.guest())).text
+  seen += (await fixture.play(games.quiz, member, fixture.quizAnswers(games.quiz, 'a', 'a'))).text
   for (const secret of [
-    ...bench.salts.values(),
+    ...fixture.salts.values(),
     'màquina',
     'alcornoque',
     `why ${games.quiz}`,
@@ -57,9 +61,9 @@ it('never lets an answer leave the server', async () => {
 })
 
 it('has markers that are the same for all guests, asked again for nothing, and a member’s own', async () => {
-  const { quiz } = await bench.tour()
+  const { quiz } = await fixture.tour()
   const ask = (more: Record<string, string> = {}) =>
-    bench.api.app.inject({
+    fixture.api.app.inject({
       url: '/api/v1/games-map-markers',
       headers: { host: 'gavarres.localhost', ...more },
     })
@@ -67,8 +71,8 @@ it('has markers that are the same for all guests, asked again for nothing, and a
   expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache' })
   expect(first.headers.vary).toContain('Authorization')
   expect((await ask({ 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
-  const member = await bench.member()
-  await bench.play(quiz, member, bench.quizAnswers(quiz, 'b', 'd'))
+  const member = await fixture.member()
+  await fixture.play(quiz, member, fixture.quizAnswers(quiz, 'b', 'd'))
   const own = await ask({ ...member.headers, 'if-none-match': String(first.headers.etag) })
   expect([own.statusCode, own.headers['cache-control'], own.headers.etag]).toEqual([
     200,
@@ -78,12 +82,12 @@ it('has markers that are the same for all guests, asked again for nothing, and a
 })
 
 it('marks all games on the map, each tour opening by itself', async () => {
-  const { quiz, word } = await bench.tour()
-  const other = await bench.tour()
-  const { body } = await bench.call(
+  const { quiz, word } = await fixture.tour()
+  const other = await fixture.tour()
+  const { body } = await fixture.call(
     'GET',
     `/games-map-markers?completed_games=${quiz}&lat=41.857&lng=2.9927`,
-    bench.guest(),
+    fixture.guest(),
   )
   const status = Object.fromEntries(
     body.data.map((marker: { id: string; status: string }) => [marker.id, marker.status]),
@@ -98,45 +102,45 @@ it('marks all games on the map, each tour opening by itself', async () => {
 })
 
 it('answers unknown, hidden and foreign games with 404', async () => {
-  await addContent(bench.api.db, TENANT, {
+  await addContent(fixture.api.db, TENANT, {
     storyTours: [{ id: 'tour-off', active: false }],
     games: [{ id: 'g-off', storyTourId: 'tour-off', position: 1, solution: { questions: {} } }],
   })
-  const { quiz } = await bench.tour()
-  const foreigner = await createPerson(bench.api.db, 'raya')
+  const { quiz } = await fixture.tour()
+  const foreigner = await createPerson(fixture.api.db, 'raya')
   const missing = { status: 404, body: { code: 'game_not_found' } }
-  expect(await bench.call('GET', '/games/nothing', bench.guest())).toMatchObject(missing)
-  expect(await bench.call('GET', '/games/g-off', bench.guest())).toMatchObject(missing)
-  expect(await bench.play('g-off', bench.guest(), { answer: 'a' })).toMatchObject(missing)
-  expect(await bench.play(quiz, foreigner, bench.quizAnswers(quiz))).toMatchObject(missing)
-  expect(await bench.call('GET', '/story-tours/tour-off/games', bench.guest())).toMatchObject({
+  expect(await fixture.call('GET', '/games/nothing', fixture.guest())).toMatchObject(missing)
+  expect(await fixture.call('GET', '/games/g-off', fixture.guest())).toMatchObject(missing)
+  expect(await fixture.play('g-off', fixture.guest(), { answer: 'a' })).toMatchObject(missing)
+  expect(await fixture.play(quiz, foreigner, fixture.quizAnswers(quiz))).toMatchObject(missing)
+  expect(await fixture.call('GET', '/story-tours/tour-off/games', fixture.guest())).toMatchObject({
     status: 404,
     body: { code: 'story_tour_not_found' },
   })
 })
 
 it('plays a word game and a picture game', async () => {
-  const { quiz, word, picture } = await bench.tour()
-  const visitor = bench.guest()
-  const shown = await bench.call('GET', `/games/${picture}?completed_games=${quiz},${word}`, visitor)
+  const { quiz, word, picture } = await fixture.tour()
+  const visitor = fixture.guest()
+  const shown = await fixture.call('GET', `/games/${picture}?completed_games=${quiz},${word}`, visitor)
   expect(shown.body.data.options.map((option: { image: string }) => option.image).sort()).toEqual([
     'g/a-800.webp',
     'g/b-800.webp',
   ])
   expect(shown.body.data.options[0].alt).toMatch(/^picture . ca$/)
   const pick = (option: string) =>
-    bench.play(picture, visitor, { answer: bench.right(picture, option), completed_games: [quiz, word] })
+    fixture.play(picture, visitor, { answer: fixture.right(picture, option), completed_games: [quiz, word] })
   expect((await pick('b')).body.data.correct).toBe(false)
   expect((await pick('a')).body.data.correct).toBe(true)
-  const packId = await bench.play(word, visitor, { answer: 'c', completed_games: [quiz] })
+  const packId = await fixture.play(word, visitor, { answer: 'c', completed_games: [quiz] })
   expect(packId.body.data.correct).toBe(false)
 })
 
 it('plays hangman letter by letter, in the language of the player, one try a round', async () => {
-  const { quiz, word, picture, hang } = await bench.tour()
+  const { quiz, word, picture, hang } = await fixture.tour()
   const completed_games = [quiz, word, picture]
-  const visitor = bench.guest()
-  const guess = (...answers: string[]) => bench.play(hang, visitor, { answers, completed_games })
+  const visitor = fixture.guest()
+  const guess = (...answers: string[]) => fixture.play(hang, visitor, { answers, completed_games })
   expect((await guess('a', 'z')).body.data).toMatchObject({
     correct: false,
     hangman: { pattern: '_à____a', misses: 1, misses_left: 5 },
@@ -154,18 +158,18 @@ it('plays hangman letter by letter, in the language of the player, one try a rou
 })
 
 it('ends a round at the sixth miss without showing the word, and takes the whole word as an answer', async () => {
-  const { quiz, word, picture, hang } = await bench.tour()
-  const visitor = bench.guest()
+  const { quiz, word, picture, hang } = await fixture.tour()
+  const visitor = fixture.guest()
   const completed_games = [quiz, word, picture]
-  const lost = await bench.play(hang, visitor, { answers: [...'bcdefg'], completed_games })
+  const lost = await fixture.play(hang, visitor, { answers: [...'bcdefg'], completed_games })
   expect(lost.body.data).toMatchObject({
     correct: false,
     hangman: { pattern: '_______', misses_left: 0 },
     attempts: { used: 1 },
   })
-  const wrongWord = await bench.play(hang, visitor, { answer: 'surera', completed_games })
+  const wrongWord = await fixture.play(hang, visitor, { answer: 'surera', completed_games })
   expect(wrongWord.body.data).toMatchObject({ correct: false, hangman: { misses: 1 }, attempts: { used: 2 } })
-  const solved = await bench.play(hang, visitor, { answer: 'MAQUINA', completed_games })
+  const solved = await fixture.play(hang, visitor, { answer: 'MAQUINA', completed_games })
   expect(solved.body.data).toMatchObject({
     correct: true,
     hangman: { pattern: 'màquina' },

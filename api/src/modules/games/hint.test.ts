@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
-import { type Games, startGames, TENANT } from '../../testing/play-bench.ts'
+import { type Games, startGames, TENANT } from '../../testing/play-fixture.ts'
 import { withInsertBarrier } from '../../testing/races/insert-barrier.ts'
 import type { TestPerson } from '../../testing/test-people.ts'
 
 const isPostgres = inject('databaseTemplate').kind === 'postgres'
-let bench: Games
+let fixture: Games
 beforeAll(async () => {
-  bench = await startGames()
+  fixture = await startGames()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const run = <Row>(statement: ReturnType<typeof sql>) =>
-  withTenant(bench.api.db, TENANT, (tx) => rowsOf<Row>(tx, statement))
-const asOwner = (statement: string) => bench.api.db.execute(sql.raw(statement))
-const hint = (game: string, person: TestPerson) => bench.call('POST', `/games/${game}/hint`, person)
+  withTenant(fixture.api.db, TENANT, (tx) => rowsOf<Row>(tx, statement))
+const asOwner = (statement: string) => fixture.api.db.execute(sql.raw(statement))
+const hint = (game: string, person: TestPerson) => fixture.call('POST', `/games/${game}/hint`, person)
 const give = (person: TestPerson, points: number) =>
   run(sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta)
     values (${TENANT}, ${person.user.id}, 'game', 'given', ${points})`)
@@ -25,10 +25,10 @@ const spent = (person: TestPerson) =>
   )
 
 it('takes the wrong options away but one, for ten points, once, and shows it from then on', async () => {
-  const { quiz } = await bench.tour()
-  const member = await bench.member()
+  const { quiz } = await fixture.tour()
+  const member = await fixture.member()
   await give(member, 30)
-  expect((await bench.call('GET', `/games/${quiz}`, member)).body.data.help).toEqual({
+  expect((await fixture.call('GET', `/games/${quiz}`, member)).body.data.help).toEqual({
     price: 10,
     taken: null,
   })
@@ -37,18 +37,20 @@ it('takes the wrong options away but one, for ten points, once, and shows it fro
   const { ruled_out } = first.body.data.help.taken
   expect(ruled_out.filter((out: { question_id: string }) => out.question_id === 'q1')).toHaveLength(2)
   const gone = ruled_out.map((out: { option_id: string }) => out.option_id)
-  expect(gone).not.toContain(bench.right(quiz, 'b', 'q1'))
-  expect(gone).not.toContain(bench.right(quiz, 'd', 'q2'))
+  expect(gone).not.toContain(fixture.right(quiz, 'b', 'q1'))
+  expect(gone).not.toContain(fixture.right(quiz, 'd', 'q2'))
   expect(await hint(quiz, member)).toMatchObject({
     status: 200,
     body: { data: { help: first.body.data.help, points_spent: 0, balance: 20 } },
   })
-  expect((await bench.call('GET', `/games/${quiz}`, member)).body.data.help.taken.ruled_out).toEqual(
+  expect((await fixture.call('GET', `/games/${quiz}`, member)).body.data.help.taken.ruled_out).toEqual(
     ruled_out,
   )
   // the hint belongs to one member only
-  expect((await bench.call('GET', `/games/${quiz}`, await bench.member())).body.data.help.taken).toBeNull()
-  const history = await bench.call('GET', '/points/history?activity_type=hint', member)
+  expect(
+    (await fixture.call('GET', `/games/${quiz}`, await fixture.member())).body.data.help.taken,
+  ).toBeNull()
+  const history = await fixture.call('GET', '/points/history?activity_type=hint', member)
   expect(history.body.data).toMatchObject([{ source_id: quiz, points: -10, title: expect.any(String) }])
   // spending points does not lower the level
   expect(await run(sql`select lifetime from points_accounts where user_id = ${member.user.id}`)).toEqual([
@@ -57,8 +59,8 @@ it('takes the wrong options away but one, for ten points, once, and shows it fro
 })
 
 it('refuses with what is missing, and takes nothing', async () => {
-  const { quiz, word, picture } = await bench.tour()
-  const poor = await bench.member()
+  const { quiz, word, picture } = await fixture.tour()
+  const poor = await fixture.member()
   await give(poor, 4)
   expect(await hint(quiz, poor)).toMatchObject({
     status: 409,
@@ -68,26 +70,26 @@ it('refuses with what is missing, and takes nothing', async () => {
   expect(await hint('nothing', poor)).toMatchObject({ status: 404, body: { code: 'game_not_found' } })
   expect(await spent(poor)).toEqual([])
   // with two pictures, a hint would be the answer
-  await bench.play(quiz, poor, bench.quizAnswers(quiz))
-  await bench.play(word, poor, { answer: bench.right(word, 'c') })
+  await fixture.play(quiz, poor, fixture.quizAnswers(quiz))
+  await fixture.play(word, poor, { answer: fixture.right(word, 'c') })
   expect(await hint(picture, poor)).toMatchObject({ status: 409, body: { code: 'hint_unavailable' } })
   expect(await hint(quiz, poor)).toMatchObject({ status: 409, body: { code: 'hint_unavailable' } })
 })
 
 it('shows one letter of a word', async () => {
-  const { quiz, word, picture, hang } = await bench.tour()
-  const member = await bench.member()
-  await bench.play(quiz, member, bench.quizAnswers(quiz))
-  await bench.play(word, member, { answer: bench.right(word, 'c') })
-  await bench.play(picture, member, { answer: bench.right(picture, 'a') })
+  const { quiz, word, picture, hang } = await fixture.tour()
+  const member = await fixture.member()
+  await fixture.play(quiz, member, fixture.quizAnswers(quiz))
+  await fixture.play(word, member, { answer: fixture.right(word, 'c') })
+  await fixture.play(picture, member, { answer: fixture.right(picture, 'a') })
   const { letters } = (await hint(hang, member)).body.data.help.taken
   expect(letters).toHaveLength(1)
   expect('maquina').toContain(letters[0])
 })
 
 async function twentyAtOnce() {
-  const { quiz } = await bench.tour()
-  const member = await bench.member()
+  const { quiz } = await fixture.tour()
+  const member = await fixture.member()
   await give(member, 500)
   const answers = await Promise.all(Array.from({ length: 20 }, () => hint(quiz, member)))
   expect(answers.every(({ status }) => status < 300)).toBe(true)
@@ -103,5 +105,5 @@ it.runIf(isPostgres)('control: is paid more than once without the guard', async 
   await asOwner('alter table game_hints drop constraint game_hint_once_pk')
   await asOwner('alter table points_ledger drop constraint points_source_uq')
   const barrier = { table: 'game_hints', count: 2 }
-  expect(await withInsertBarrier(bench.api.database, barrier, twentyAtOnce)).toBeGreaterThan(1)
+  expect(await withInsertBarrier(fixture.api.database, barrier, twentyAtOnce)).toBeGreaterThan(1)
 })

@@ -3,22 +3,22 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { setClock } from '../../testing/database-clock.ts'
-import { type Games, HERE, startGames, TENANT } from '../../testing/play-bench.ts'
+import { type Games, HERE, startGames, TENANT } from '../../testing/play-fixture.ts'
 import { awardPoints } from '../points/earning/award-points.service.ts'
 import { savePosition } from '../points/earning/travel.service.ts'
 import { pointsAccounts, pointsLedger } from '../points/ledger/points.tables.ts'
 
-let bench: Games
+let fixture: Games
 beforeAll(async () => {
-  bench = await startGames()
+  fixture = await startGames()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 afterEach(() => vi.useRealTimers())
 
 it('counts a member once, pays once, and opens the next game', async () => {
-  const { quiz, word } = await bench.tour()
-  const member = await bench.member()
-  const wrong = await bench.play(quiz, member, bench.quizAnswers(quiz, 'b', 'a'))
+  const { quiz, word } = await fixture.tour()
+  const member = await fixture.member()
+  const wrong = await fixture.play(quiz, member, fixture.quizAnswers(quiz, 'b', 'a'))
   expect(wrong.body.data).toMatchObject({
     correct: false,
     status: 'available',
@@ -32,7 +32,7 @@ it('counts a member once, pays once, and opens the next game', async () => {
     next_game_id: quiz,
   })
   expect(wrong.body.data).not.toHaveProperty('explanation')
-  const first = await bench.play(quiz, member, bench.quizAnswers(quiz))
+  const first = await fixture.play(quiz, member, fixture.quizAnswers(quiz))
   expect(first.body.data).toMatchObject({
     correct: true,
     status: 'completed',
@@ -42,86 +42,94 @@ it('counts a member once, pays once, and opens the next game', async () => {
     explanation: `why ${quiz} ca`,
     next_game_id: word,
   })
-  const again = await bench.play(quiz, member, bench.quizAnswers(quiz))
+  const again = await fixture.play(quiz, member, fixture.quizAnswers(quiz))
   expect(again.body.data).toMatchObject({
     correct: true,
     points_awarded: 0,
     outcome: 'already_awarded',
     status: 'completed',
   })
-  expect((await bench.call('GET', `/games/${word}`, member)).body.data.status).toBe('available')
-  const [account] = await withTenant(bench.api.db, TENANT, (tx) =>
+  expect((await fixture.call('GET', `/games/${word}`, member)).body.data.status).toBe('available')
+  const [account] = await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.select().from(pointsAccounts).where(sql`user_id = ${member.user.id}`),
   )
   expect(account).toMatchObject({ balance: 50, lifetime: 50 })
 })
 
 it('says when a win meets the limit of the day, and does not call it won before', async () => {
-  const { quiz } = await bench.tour()
-  const member = await bench.member()
+  const { quiz } = await fixture.tour()
+  const member = await fixture.member()
   const source = { type: 'game', id: 'a-long-day' } as const
   const earlier = { tenantId: TENANT, userId: member.user.id, source, points: DAILY_POINTS_CAP - 20 }
-  await withTenant(bench.api.db, TENANT, (tx) => awardPoints(tx, { ...earlier, now: new Date() }))
-  const won = await bench.play(quiz, member, bench.quizAnswers(quiz))
+  await withTenant(fixture.api.db, TENANT, (tx) => awardPoints(tx, { ...earlier, now: new Date() }))
+  const won = await fixture.play(quiz, member, fixture.quizAnswers(quiz))
   expect(won.body.data).toMatchObject({ status: 'completed', points_awarded: 20, outcome: 'daily_cap' })
 })
 
 it('pays one of fifty right answers at the same moment', async () => {
-  const { quiz } = await bench.tour()
-  const member = await bench.member()
+  const { quiz } = await fixture.tour()
+  const member = await fixture.member()
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => bench.play(quiz, member, bench.quizAnswers(quiz))),
+    Array.from({ length: 50 }, () => fixture.play(quiz, member, fixture.quizAnswers(quiz))),
   )
   const made = answers.filter((answer) => answer.status === 200)
   expect(made).toHaveLength(5)
   expect(made.filter((answer) => answer.body.data.points_awarded === 50)).toHaveLength(1)
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(45)
-  const rows = await withTenant(bench.api.db, TENANT, (tx) =>
+  const rows = await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.select().from(pointsLedger).where(sql`user_id = ${member.user.id}`),
   )
   expect(rows).toHaveLength(1)
 })
 
 it('lets guests play without points, by the games their phone says are finished', async () => {
-  const { quiz, word } = await bench.tour()
-  const visitor = bench.guest()
-  expect(await bench.play(word, visitor, { answer: bench.right(word, 'c') })).toMatchObject({
+  const { quiz, word } = await fixture.tour()
+  const visitor = fixture.guest()
+  expect(await fixture.play(word, visitor, { answer: fixture.right(word, 'c') })).toMatchObject({
     status: 409,
     body: { code: 'game_locked' },
   })
-  const first = await bench.play(quiz, visitor, bench.quizAnswers(quiz))
+  const first = await fixture.play(quiz, visitor, fixture.quizAnswers(quiz))
   expect(first.body.data).toMatchObject({ correct: true, points_awarded: 0, next_game_id: word })
   expect(first.body.data).not.toHaveProperty('outcome')
-  const second = await bench.play(word, visitor, { answer: bench.right(word, 'c'), completed_games: [quiz] })
+  const second = await fixture.play(word, visitor, {
+    answer: fixture.right(word, 'c'),
+    completed_games: [quiz],
+  })
   expect(second.body.data).toMatchObject({ correct: true, status: 'completed', points_awarded: 0 })
-  const { body } = await bench.call('GET', `/games/${word}?completed_games=${quiz}`, visitor)
+  const { body } = await fixture.call('GET', `/games/${word}?completed_games=${quiz}`, visitor)
   expect(body.data).toMatchObject({ status: 'available', attempts: { used: 1, max: 5 } })
 })
 
 it("does not take a member's word for what is finished", async () => {
-  const { quiz, word } = await bench.tour()
-  const member = await bench.member()
+  const { quiz, word } = await fixture.tour()
+  const member = await fixture.member()
   expect(
-    await bench.play(word, member, { answer: bench.right(word, 'c'), completed_games: [quiz] }),
+    await fixture.play(word, member, { answer: fixture.right(word, 'c'), completed_games: [quiz] }),
   ).toMatchObject({
     status: 409,
     body: { code: 'game_locked' },
   })
-  expect((await bench.call('GET', `/games/${word}?completed_games=${quiz}`, member)).body.data.status).toBe(
+  expect((await fixture.call('GET', `/games/${word}?completed_games=${quiz}`, member)).body.data.status).toBe(
     'locked',
   )
 })
 
 it('needs the position of the player, near enough, and forgives what a phone does not know', async () => {
-  const { quiz } = await bench.tour()
+  const { quiz } = await fixture.tour()
   const at = (lat: number, accuracy?: number) =>
-    bench.call('POST', `/games/${quiz}/play`, bench.guest(), {
-      ...bench.quizAnswers(quiz),
+    fixture.call('POST', `/games/${quiz}/play`, fixture.guest(), {
+      ...fixture.quizAnswers(quiz),
       lat,
       lng: HERE.lng,
       accuracy,
     })
-  const nowhere = await bench.call('POST', `/games/${quiz}/play`, bench.guest(), bench.quizAnswers(quiz))
+  const nowhere = await fixture.call(
+    'POST',
+    `/games/${quiz}/play`,
+    fixture.guest(),
+    fixture.quizAnswers(quiz),
+  )
   expect(nowhere).toMatchObject({ status: 422, body: { code: 'location_required' } })
   // one thousandth of a degree of latitude is 111 m
   expect(await at(HERE.lat + 0.001)).toMatchObject({
@@ -134,21 +142,23 @@ it('needs the position of the player, near enough, and forgives what a phone doe
 })
 
 it('refuses a member who cannot have come from where they were, before it looks at the answer', async () => {
-  const { quiz } = await bench.tour()
-  const member = await bench.member()
+  const { quiz } = await fixture.tour()
+  const member = await fixture.member()
   const person = { tenantId: TENANT, userId: member.user.id }
   const elsewhere = { latitude: HERE.lat + 0.3, longitude: HERE.lng, accuracy: 5, at: new Date() }
-  await withTenant(bench.api.db, TENANT, (tx) => savePosition(tx, person, elsewhere))
+  await withTenant(fixture.api.db, TENANT, (tx) => savePosition(tx, person, elsewhere))
   for (const option of ['a', 'b'])
-    expect(await bench.play(quiz, member, bench.quizAnswers(quiz, option))).toMatchObject({
+    expect(await fixture.play(quiz, member, fixture.quizAnswers(quiz, option))).toMatchObject({
       status: 422,
       body: { code: 'too_fast', data: { minutes: 16 } },
     })
   // the refusal cost no attempt, and half an hour later the distance is plausible
-  expect((await bench.call('GET', `/games/${quiz}`, member)).body.data.attempts.used).toBe(0)
+  expect((await fixture.call('GET', `/games/${quiz}`, member)).body.data.attempts.used).toBe(0)
   setClock(Date.now() + 30 * 60_000)
-  expect((await bench.play(quiz, member, bench.quizAnswers(quiz))).body.data).toMatchObject({ correct: true })
-  const [row] = await withTenant(bench.api.db, TENANT, (tx) =>
+  expect((await fixture.play(quiz, member, fixture.quizAnswers(quiz))).body.data).toMatchObject({
+    correct: true,
+  })
+  const [row] = await withTenant(fixture.api.db, TENANT, (tx) =>
     rowsOf(
       tx,
       sql`select latitude from earning_positions where user_id = ${member.user.id} order by at desc`,
@@ -158,19 +168,19 @@ it('refuses a member who cannot have come from where they were, before it looks 
 })
 
 it('allows five tries in ten minutes, to guests too, and tells when to come back', async () => {
-  const { quiz } = await bench.tour()
-  for (const person of [bench.guest(), await bench.member()]) {
+  const { quiz } = await fixture.tour()
+  for (const person of [fixture.guest(), await fixture.member()]) {
     for (let used = 1; used <= 5; used++) {
-      expect((await bench.play(quiz, person, bench.quizAnswers(quiz, 'a'))).body.data.attempts).toEqual({
+      expect((await fixture.play(quiz, person, fixture.quizAnswers(quiz, 'a'))).body.data.attempts).toEqual({
         used,
         max: 5,
       })
     }
-    const sixth = await bench.play(quiz, person, bench.quizAnswers(quiz))
+    const sixth = await fixture.play(quiz, person, fixture.quizAnswers(quiz))
     expect(sixth).toMatchObject({ status: 429, body: { code: 'game_attempts_exhausted' } })
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(590)
     setClock(Date.now() + 10 * 60_000 + 1)
-    expect((await bench.play(quiz, person, bench.quizAnswers(quiz))).body.data).toMatchObject({
+    expect((await fixture.play(quiz, person, fixture.quizAnswers(quiz))).body.data).toMatchObject({
       correct: true,
     })
     vi.useRealTimers()
@@ -178,14 +188,14 @@ it('allows five tries in ten minutes, to guests too, and tells when to come back
 })
 
 it('takes no try for a request that could not be graded', async () => {
-  const { quiz } = await bench.tour()
-  const visitor = bench.guest()
-  expect(await bench.play(quiz, visitor, {})).toMatchObject({
+  const { quiz } = await fixture.tour()
+  const visitor = fixture.guest()
+  expect(await fixture.play(quiz, visitor, {})).toMatchObject({
     status: 422,
     body: { code: 'validation_failed' },
   })
-  expect(await bench.play(quiz, visitor, { answers: [] })).toMatchObject({ status: 422 })
-  expect((await bench.call('GET', `/games/${quiz}`, visitor)).body.data.attempts.used).toBe(0)
+  expect(await fixture.play(quiz, visitor, { answers: [] })).toMatchObject({ status: 422 })
+  expect((await fixture.call('GET', `/games/${quiz}`, visitor)).body.data.attempts.used).toBe(0)
 })
 
 it.each([
@@ -198,13 +208,13 @@ it.each([
   { answer: 'x'.repeat(201) },
   { completed_games: 'quiz-1' },
 ])('refuses the body %j', async (body) => {
-  expect(await bench.play('quiz-1', bench.guest(), body)).toMatchObject({
+  expect(await fixture.play('quiz-1', fixture.guest(), body)).toMatchObject({
     status: 422,
     body: { code: 'validation_failed' },
   })
 })
 
 it('keeps points and ledger equal', async () => {
-  const drift = await withTenant(bench.api.db, TENANT, (tx) => rowsOf(tx, sql`select * from points_drift`))
+  const drift = await withTenant(fixture.api.db, TENANT, (tx) => rowsOf(tx, sql`select * from points_drift`))
   expect(drift).toEqual([])
 })

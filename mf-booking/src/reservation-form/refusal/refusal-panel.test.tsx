@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../../locales/ca.json' with { type: 'json' }
-import { choose, open, press, setUpForm } from '../../testing/form-bench.tsx'
+import { choose, open, press, setUpForm } from '../../testing/form-fixture.tsx'
 
 setUpForm()
 

@@ -4,7 +4,7 @@ import { makeExperienceDetail } from '@sureda/testing/content-factories'
 import { type FakeCall, json } from '@sureda/testing/fake-api'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { choose, open, press, setUpForm } from '../../testing/form-bench.tsx'
+import { choose, open, press, setUpForm } from '../../testing/form-fixture.tsx'
 
 setUpForm()
 

@@ -3,7 +3,7 @@ import { makePlayResult, makeQuiz } from '@sureda/testing/game-factories'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { arrive, choose, open, press, quiz } from '../../testing/game-bench.ts'
+import { arrive, choose, open, press, quiz } from '../../testing/game-fixture.ts'
 
 const hangman = {
   ...makeQuiz(),

@@ -12,7 +12,7 @@ import { type MarkAction, type MarkNote, useMarking } from '../use-marking.ts'
 afterEach(() => vi.restoreAllMocks())
 
 let note: (action: MarkAction) => Promise<MarkNote> = async () => 'refused'
-function Bench() {
+function Fixture() {
   note = useMarking('2026-12-05')
   return null
 }
@@ -25,7 +25,7 @@ const answerTo = (body: unknown): MarkAnswer[] =>
 
 it('stores thirty marks without network beyond the end of the page, and sends each once', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { api, unmount } = await renderElement(<Bench />, {
+  const { api, unmount } = await renderElement(<Fixture />, {
     visitor: 'guide',
     words: { guide: ca },
     answers: { 'POST /guide/attendance': noNetwork },
@@ -44,7 +44,7 @@ it('stores thirty marks without network beyond the end of the page, and sends ea
   expect(useOutbox.getState().items).toHaveLength(30)
 
   onLine.mockReturnValue(true)
-  const there = await renderElement(<Bench />, {
+  const there = await renderElement(<Fixture />, {
     visitor: 'guide',
     words: { guide: ca },
     answers: {

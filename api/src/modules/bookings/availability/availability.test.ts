@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
-import { type Bookings, day, startBookings, TENANT } from '../../../testing/booking-bench.ts'
+import { type Bookings, day, startBookings, TENANT } from '../../../testing/booking-fixture.ts'
 import { addContent } from '../../../testing/test-content.ts'
 import { experiences } from '../../catalogue/experiences/experiences.tables.ts'
 
-let bench: Bookings
+let fixture: Bookings
 beforeAll(async () => {
-  bench = await startBookings()
+  fixture = await startBookings()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const HOST = { host: `${TENANT}.localhost` }
 async function get(path: string, headers = {}) {
-  const answer = await bench.api.app.inject({ url: `/api/v1${path}`, headers: { ...HOST, ...headers } })
+  const answer = await fixture.api.app.inject({ url: `/api/v1${path}`, headers: { ...HOST, ...headers } })
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
 }
 const days = (id: string, from: string, to: string) =>
   get(`/experiences/${id}/availability?from=${from}&to=${to}`)
 
 it('tells a guest of each day whether it is free, full, closed or out of reach, and never keeps it', async () => {
-  const id = await bench.experience({
+  const id = await fixture.experience({
     slots: [
       { time: '10:00', capacity: 2 },
       { time: '12:00', capacity: 5 },
@@ -32,8 +32,8 @@ it('tells a guest of each day whether it is free, full, closed or out of reach, 
       { date: day(3), type: 'special', slots: [{ time: '19:00', capacity: 2 }] },
     ],
   })
-  await bench.book(id, { date: day(1) })
-  await bench.book(id, { date: day(3), time: '19:00' })
+  await fixture.book(id, { date: day(1) })
+  await fixture.book(id, { date: day(3), time: '19:00' })
   const { status, headers, body } = await days(id, day(-1), day(5))
   expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined])
   expect(body.data.map((entry: { status: string }) => entry.status)).toEqual([
@@ -57,8 +57,8 @@ it('tells a guest of each day whether it is free, full, closed or out of reach, 
 })
 
 it('is closed on every day outside the season, also within the days that can be booked', async () => {
-  const id = await bench.experience({ weekdays: [1, 2, 3, 4, 5, 6, 7] })
-  await withTenant(bench.api.db, TENANT, (tx) =>
+  const id = await fixture.experience({ weekdays: [1, 2, 3, 4, 5, 6, 7] })
+  await withTenant(fixture.api.db, TENANT, (tx) =>
     tx
       .update(experiences)
       .set({ startDate: day(2), endDate: day(3) })
@@ -71,12 +71,15 @@ it('is closed on every day outside the season, also within the days that can be 
     'available',
     'closed',
   ])
-  expect(await bench.book(id, { date: day(4) })).toMatchObject({ status: 422, body: { code: 'date_closed' } })
+  expect(await fixture.book(id, { date: day(4) })).toMatchObject({
+    status: 422,
+    body: { code: 'date_closed' },
+  })
   expect((await get(`/experiences/${id}`)).body.data).toMatchObject({ startDate: day(2), endDate: day(3) })
 })
 
 it('refuses spans that are turned round or too long, and what is not booked here', async () => {
-  const id = await bench.experience()
+  const id = await fixture.experience()
   expect(await days(id, day(2), day(1))).toMatchObject({
     status: 422,
     body: { errors: [{ path: 'to', code: 'ends_before_start' }] },
@@ -88,13 +91,13 @@ it('refuses spans that are turned round or too long, and what is not booked here
   expect((await days(id, day(0), day(61))).body.data).toHaveLength(62)
   expect(await days('e-nowhere', day(0), day(1))).toMatchObject({ status: 404 })
   const asked = { id: 'e-asked', purchase: 'enquiry', priceUnit: 'group' } as const
-  await addContent(bench.api.db, TENANT, { experiences: [asked] })
+  await addContent(fixture.api.db, TENANT, { experiences: [asked] })
   expect(await days('e-asked', day(0), day(1))).toMatchObject({ status: 422, body: { code: 'not_bookable' } })
-  expect(await bench.book('e-asked')).toMatchObject({ status: 422, body: { code: 'not_bookable' } })
+  expect(await fixture.book('e-asked')).toMatchObject({ status: 422, body: { code: 'not_bookable' } })
 })
 
 it('says what is free next on lists and details, and that a list stays stored until a slot fills up or empties', async () => {
-  const id = await bench.experience({
+  const id = await fixture.experience({
     slots: [{ time: '10:00', capacity: 4 }],
     sameDayBooking: false,
     weekdays: [1, 2, 3, 4, 5, 6, 7],
@@ -107,25 +110,25 @@ it('says what is free next on lists and details, and that a list stays stored un
     next_available: day(1),
   })
 
-  const two = await bench.book(id, { date: day(1) })
-  const unchanged = await bench.api.app.inject({
+  const two = await fixture.book(id, { date: day(1) })
+  const unchanged = await fixture.api.app.inject({
     url: `/api/v1/experiences/${id}`,
     headers: { ...HOST, 'if-none-match': String(first.headers.etag) },
   })
   expect(unchanged.statusCode).toBe(304)
 
-  await bench.book(id, { date: day(1) }, await bench.person())
+  await fixture.book(id, { date: day(1) }, await fixture.person())
   expect((await asked()).body.data.next_available).toBe(day(2))
-  await bench.call('POST', `/reservations/${two.body.data.id}/cancel`)
+  await fixture.call('POST', `/reservations/${two.body.data.id}/cancel`)
   expect((await asked()).body.data.next_available).toBe(day(1))
 })
 
 it('looks past two full weeks, and says null where nothing is free at all', async () => {
-  const far = await bench.experience({
+  const far = await fixture.experience({
     bookingWindowDays: 40,
     specialDates: Array.from({ length: 20 }, (_, n) => ({ date: day(n), type: 'closed' as const })),
   })
-  const never = await bench.experience({
+  const never = await fixture.experience({
     bookingWindowDays: 5,
     specialDates: [0, 1, 2, 3, 4, 5].map((n) => ({ date: day(n), type: 'closed' as const })),
   })
@@ -137,7 +140,7 @@ it('looks past two full weeks, and says null where nothing is free at all', asyn
 })
 
 it('counts what is free next from a day on, which home asks for tomorrow and Sunday', async () => {
-  const id = await bench.experience({
+  const id = await fixture.experience({
     bookingWindowDays: 30,
     specialDates: [{ date: day(4), type: 'closed' }],
   })

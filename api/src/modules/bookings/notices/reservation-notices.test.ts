@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { eq } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { mailOutbox } from '../../../mail/mail.tables.ts'
-import { TENANT } from '../../../testing/booking-bench.ts'
-import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { TENANT } from '../../../testing/booking-fixture.ts'
+import { type GuideFixture, startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 import { createTenantDirectory } from '../../platform/tenant/tenant-directory.ts'
 import { expireDue } from '../reservations/overdue.service.ts'
@@ -13,34 +13,34 @@ import { mailNotices } from './mail-notices.service.ts'
 import { remindDue } from './remind.service.ts'
 
 const HOUR_MS = 3_600_000
-let bench: GuideBench
-const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(bench.api.db, TENANT, work)
+let fixture: GuideFixture
+const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(fixture.api.db, TENANT, work)
 beforeAll(async () => {
-  bench = await startGuideBench()
+  fixture = await startGuideFixture()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 async function sendAll(): Promise<number> {
-  const directory = createTenantDirectory(bench.api.db, { fallbackTenant: TENANT, maxAgeMs: 0 })
+  const directory = createTenantDirectory(fixture.api.db, { fallbackTenant: TENANT, maxAgeMs: 0 })
   const tenant = (await directory.all()).find((one) => one.id === TENANT)
   if (!tenant) throw new Error('no tenant')
-  return inTenant((tx) => mailNotices(tx, bench.api.config, tenant))
+  return inTenant((tx) => mailNotices(tx, fixture.api.config, tenant))
 }
 const mailsTo = (person: TestPerson) =>
   inTenant((tx) => tx.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.user.email)))
 const cardsOf = async (person: TestPerson, headers = {}) => {
-  const { body } = await bench.call('GET', '/notification-cards', undefined, person, headers)
+  const { body } = await fixture.call('GET', '/notification-cards', undefined, person, headers)
   return body.data as NotificationCard[]
 }
 const ask = async (values: Parameters<typeof createPerson>[2] = {}) =>
-  bench.request({}, { member: await createPerson(bench.api.db, TENANT, { name: 'Ona', ...values }) })
+  fixture.request({}, { member: await createPerson(fixture.api.db, TENANT, { name: 'Ona', ...values }) })
 
 // each test checks its own people only, but the job handles all
 beforeEach(sendAll)
 
 it('mails a confirmation in the language of the person, once, however many processes look', async () => {
   const { id, member } = await ask({ preferredLanguage: 'de' })
-  await bench.step(id, 'confirm')
+  await fixture.step(id, 'confirm')
   await Promise.all([sendAll(), sendAll(), sendAll()])
   const mails = await mailsTo(member)
   expect(mails.map((mail) => mail.subject)).toEqual([expect.stringMatching(/^Buchung bestätigt: e-\d+ de$/)])
@@ -54,9 +54,9 @@ it('tells who loses a place whatever they wish, with the reason in their languag
     preferredLanguage: 'fr' as const,
   }
   const declined = await ask(quiet)
-  await bench.step(declined.id, 'reject', { reason: 'weather' })
+  await fixture.step(declined.id, 'reject', { reason: 'weather' })
   const confirmed = await ask(quiet)
-  await bench.step(confirmed.id, 'confirm')
+  await fixture.step(confirmed.id, 'confirm')
   await sendAll()
   const [mail] = await mailsTo(declined.member)
   expect(mail?.body).toContain('La météo ou le risque d’incendie ne le permet pas')
@@ -64,13 +64,13 @@ it('tells who loses a place whatever they wish, with the reason in their languag
 })
 
 it('writes to the guide of a request in their language, with the moment until which they can answer', async () => {
-  const guide = await createPerson(bench.api.db, TENANT, {
+  const guide = await createPerson(fixture.api.db, TENANT, {
     isGuide: true,
     name: 'Neus',
     preferredLanguage: 'de',
   })
-  const asked = await bench.experience({ autoConfirm: false }, guide)
-  await bench.request({}, { experience: asked })
+  const asked = await fixture.experience({ autoConfirm: false }, guide)
+  await fixture.request({}, { experience: asked })
   const [mail, ...more] = await mailsTo(guide)
   expect(mail?.subject).toMatch(/^Neue Anfrage: /)
   expect(mail?.body).toMatch(/Hallo Neus,[\s\S]*Bitte antworte bis \w+, \d+\. \S+ um \d\d:\d\d/)
@@ -80,20 +80,20 @@ it('writes to the guide of a request in their language, with the moment until wh
 })
 
 it('writes to no guide who wants no mail, nor where the experience confirms by itself', async () => {
-  const quiet = await createPerson(bench.api.db, TENANT, {
+  const quiet = await createPerson(fixture.api.db, TENANT, {
     isGuide: true,
     notifications: { push: false, email: false, offers: false },
   })
-  await bench.request({}, { experience: await bench.experience({ autoConfirm: false }, quiet) })
-  const idle = await createPerson(bench.api.db, TENANT, { isGuide: true })
-  await bench.request({}, { experience: await bench.experience({ autoConfirm: true }, idle) })
+  await fixture.request({}, { experience: await fixture.experience({ autoConfirm: false }, quiet) })
+  const idle = await createPerson(fixture.api.db, TENANT, { isGuide: true })
+  await fixture.request({}, { experience: await fixture.experience({ autoConfirm: true }, idle) })
   expect([...(await mailsTo(quiet)), ...(await mailsTo(idle))]).toEqual([])
 })
 
 it('sends no confirmation of what was cancelled before the mail left', async () => {
   const { id, member } = await ask()
-  await bench.step(id, 'confirm')
-  await bench.step(id, 'cancel', { reason: 'Avui no puc {{link}} <b>' })
+  await fixture.step(id, 'confirm')
+  await fixture.step(id, 'cancel', { reason: 'Avui no puc {{link}} <b>' })
   await sendAll()
   const mails = await mailsTo(member)
   expect(mails.map((mail) => mail.subject)).toEqual([expect.stringContaining('cancel·lada')])
@@ -103,7 +103,7 @@ it('sends no confirmation of what was cancelled before the mail left', async () 
 it('has one card for each reservation, the latest that is still true, and takes it away for good', async () => {
   const { id, member } = await ask()
   expect(await cardsOf(member)).toEqual([])
-  await bench.step(id, 'confirm')
+  await fixture.step(id, 'confirm')
   const [card, ...more] = await cardsOf(member, { 'accept-language': 'en' })
   expect(more).toEqual([])
   expect(card).toMatchObject({
@@ -113,12 +113,12 @@ it('has one card for each reservation, the latest that is still true, and takes 
     button_action_value: `/reservas?pass=${id}`,
     operator: null,
   })
-  await bench.step(id, 'cancel', { reason: '<img src=x> & "wind"' })
+  await fixture.step(id, 'cancel', { reason: '<img src=x> & "wind"' })
   const [latest] = await cardsOf(member)
   expect(latest?.content).toContain('&lt;img src=x&gt; &amp; &quot;wind&quot;')
-  const stranger = await createPerson(bench.api.db, TENANT)
+  const stranger = await createPerson(fixture.api.db, TENANT)
   const dismiss = (person: TestPerson) =>
-    bench.call('POST', `/notification-cards/${latest?.id}/dismiss`, {}, person)
+    fixture.call('POST', `/notification-cards/${latest?.id}/dismiss`, {}, person)
   expect((await dismiss(stranger)).status).toBe(404)
   expect(await cardsOf(member)).toHaveLength(1)
   expect((await dismiss(member)).status).toBe(200)
@@ -128,8 +128,8 @@ it('has one card for each reservation, the latest that is still true, and takes 
 
 it('shows no card of a confirmation that the member has cancelled', async () => {
   const { id, member } = await ask()
-  await bench.step(id, 'confirm')
-  await bench.call('POST', `/reservations/${id}/cancel`, {}, member)
+  await fixture.step(id, 'confirm')
+  await fixture.call('POST', `/reservations/${id}/cancel`, {}, member)
   expect(await cardsOf(member)).toEqual([])
 })
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { and, eq, sql } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
 import type { Secret } from '../../../secret.ts'
-import { day, TENANT } from '../../../testing/booking-bench.ts'
-import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { day, TENANT } from '../../../testing/booking-fixture.ts'
+import { type GuideFixture, startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { addReservation } from '../../../testing/test-belongings.ts'
 import { addContent } from '../../../testing/test-content.ts'
 import { createPerson } from '../../../testing/test-people.ts'
@@ -16,23 +16,23 @@ import { passKeys } from './pass-keys.tables.ts'
 import { checkPass, signPass } from './pass-token.ts'
 import { seal, unseal } from './seal.ts'
 
-let bench: GuideBench
+let fixture: GuideFixture
 beforeAll(async () => {
-  bench = await startGuideBench()
+  fixture = await startGuideFixture()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
-const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(bench.api.db, TENANT, work)
+const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(fixture.api.db, TENANT, work)
 async function confirmed(over: object = {}) {
-  const made = await bench.request(over)
-  await bench.step(made.id, 'confirm')
-  const { body } = await bench.call('GET', `/reservations/${made.id}/pass`, undefined, made.member)
+  const made = await fixture.request(over)
+  await fixture.step(made.id, 'confirm')
+  const { body } = await fixture.call('GET', `/reservations/${made.id}/pass`, undefined, made.member)
   return { ...made, pass: body.data as { token: string; code: string; expires_at: string } }
 }
-const verify = (body: object, person = bench.guide) =>
-  bench.call('POST', '/guide/passes/verify', body, person)
-const resultOf = async (body: object, person = bench.guide) => (await verify(body, person)).body.data.result
-const keysNow = async () => (await bench.call('GET', '/pass-keys')).body.keys
+const verify = (body: object, person = fixture.guide) =>
+  fixture.call('POST', '/guide/passes/verify', body, person)
+const resultOf = async (body: object, person = fixture.guide) => (await verify(body, person)).body.data.result
+const keysNow = async () => (await fixture.call('GET', '/pass-keys')).body.keys
 
 it('gives the member a signed pass without a name, the same each time', async () => {
   const { id, member, pass, experience } = await confirmed()
@@ -49,49 +49,49 @@ it('gives the member a signed pass without a name, the same each time', async ()
   expect(atob(pass.token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).not.toContain('Ona')
   expect(pass.code).toBe(id.slice(0, 8).toUpperCase())
   expect(await checkPass(pass.token, await keysNow())).toMatchObject({ signature: 'good' })
-  const again = await bench.call('GET', `/reservations/${id}/pass`, undefined, member)
+  const again = await fixture.call('GET', `/reservations/${id}/pass`, undefined, member)
   expect(again.body.data.token).toBe(pass.token)
   expect(again.body.data.contact).toMatchObject({ name: 'Pere Suros' })
 })
 
 it('has none before the guide has confirmed, after it was cancelled, and for anybody else', async () => {
-  const { id, member } = await bench.request()
-  const ask = (person = member) => bench.call('GET', `/reservations/${id}/pass`, undefined, person)
+  const { id, member } = await fixture.request()
+  const ask = (person = member) => fixture.call('GET', `/reservations/${id}/pass`, undefined, person)
   expect(await ask()).toMatchObject({ status: 409, body: { code: 'pass_not_ready' } })
-  expect(await ask(bench.member)).toMatchObject({ status: 404 })
-  await bench.step(id, 'reject')
+  expect(await ask(fixture.member)).toMatchObject({ status: 404 })
+  await fixture.step(id, 'reject')
   expect(await ask()).toMatchObject({ status: 409, body: { code: 'reservation_closed' } })
 })
 
 it('names the members of a group on the answer, not in the token', async () => {
-  const leader = await createPerson(bench.api.db, TENANT, { name: 'Laia' })
-  const group_id = await bench.group([
+  const leader = await createPerson(fixture.api.db, TENANT, { name: 'Laia' })
+  const group_id = await fixture.group([
     { person: leader, role: 'leader' },
-    { person: bench.member, role: 'participant' },
+    { person: fixture.member, role: 'participant' },
   ])
-  const experience = await bench.experience({ autoConfirm: true }, bench.guide)
-  const { body } = await bench.book(experience, { group_id }, leader)
-  const pass = await bench.call('GET', `/reservations/${body.data.id}/pass`, undefined, leader)
+  const experience = await fixture.experience({ autoConfirm: true }, fixture.guide)
+  const { body } = await fixture.book(experience, { group_id }, leader)
+  const pass = await fixture.call('GET', `/reservations/${body.data.id}/pass`, undefined, leader)
   expect(pass.body.data).toMatchObject({ code: body.data.booking_code, members: ['x', 'x'] })
 })
 
 it('calls members without a name by their number, in the language of the reader', async () => {
-  const leader = await createPerson(bench.api.db, TENANT, { name: 'Laia' })
-  const group_id = await bench.group([
+  const leader = await createPerson(fixture.api.db, TENANT, { name: 'Laia' })
+  const group_id = await fixture.group([
     { person: leader, role: 'leader' },
-    { person: bench.member, role: 'participant' },
+    { person: fixture.member, role: 'participant' },
   ])
-  await withTenant(bench.api.db, TENANT, (tx) =>
+  await withTenant(fixture.api.db, TENANT, (tx) =>
     tx
       .update(groupMembers)
       .set({ name: '' })
-      .where(and(eq(groupMembers.groupId, group_id), eq(groupMembers.userId, bench.member.user.id))),
+      .where(and(eq(groupMembers.groupId, group_id), eq(groupMembers.userId, fixture.member.user.id))),
   )
-  const experience = await bench.experience({ autoConfirm: true }, bench.guide)
-  const { body } = await bench.book(experience, { group_id }, leader)
+  const experience = await fixture.experience({ autoConfirm: true }, fixture.guide)
+  const { body } = await fixture.book(experience, { group_id }, leader)
   const membersIn = async (locale: string) => {
     const path = `/reservations/${body.data.id}/pass`
-    const pass = await bench.call('GET', path, undefined, leader, { 'accept-language': locale })
+    const pass = await fixture.call('GET', path, undefined, leader, { 'accept-language': locale })
     return pass.body.data.members
   }
   expect(await membersIn('en')).toEqual(['x', 'Member 2'])
@@ -119,26 +119,26 @@ it('says of each pass what is the matter with it, and of other guides’ nothing
   expect(
     await resultOf({ code: ` ${pass.code.slice(0, 4).toLowerCase()}-${pass.code.slice(4)}`, ...today }),
   ).toBe('valid')
-  const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
+  const colleague = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   expect((await verify(token, colleague)).body.data).toMatchObject({ result: 'not_yours', reservation: null })
   expect(await resultOf({ code: pass.code, ...today }, colleague)).toBe('unknown')
   expect(await resultOf({ code: 'ABC234' })).toBe('unknown')
   expect(await verify(token, member)).toMatchObject({ status: 403 })
   expect((await verify({})).body.errors).toMatchObject([{ path: 'token', code: 'required' }])
-  await bench.step(id, 'cancel')
+  await fixture.step(id, 'cancel')
   expect(await resultOf(token)).toBe('cancelled')
 })
 
 it('knows a replay, and one of whom nothing is confirmed', async () => {
-  const { id } = await bench.begun()
+  const { id } = await fixture.begun()
   const code = id.slice(0, 8)
   const check = { code, date: day(3) }
   expect(await resultOf(check)).toBe('valid')
-  await bench.call(
+  await fixture.call(
     'POST',
     '/guide/attendance',
     [{ reservation_id: id, attended: true, at: new Date().toISOString() }],
-    bench.guide,
+    fixture.guide,
   )
   const replay = await verify(check)
   expect(replay.body.data).toMatchObject({
@@ -146,7 +146,7 @@ it('knows a replay, and one of whom nothing is confirmed', async () => {
     result: 'attended',
     reservation: { attendance: { state: 'here' } },
   })
-  const waiting = await bench.request()
+  const waiting = await fixture.request()
   expect(await resultOf({ code: waiting.id.slice(0, 8), date: day(3) })).toBe('not_confirmed')
 })
 
@@ -180,26 +180,26 @@ it('refuses what is forged in any way', async () => {
     reservation: '7b8ff1a0-0000-4000-8000-000000000001',
   })
   expect(await resultOf({ token: gone, date: day(3) })).toBe('unknown')
-  expect((await bench.find(id))?.status).toBe('confirmed')
+  expect((await fixture.find(id))?.status).toBe('confirmed')
 })
 
 it('tells a pass of the other territory from a forged one', async () => {
-  const there = await createPerson(bench.api.db, 'raya', {})
-  await addContent(bench.api.db, 'raya', { experiences: [{ id: 'e-there' }] })
-  const id = await addReservation(bench.api.db, there, 'e-there', 'confirmed')
-  const { body } = await bench.call('GET', `/reservations/${id}/pass`, undefined, there)
+  const there = await createPerson(fixture.api.db, 'raya', {})
+  await addContent(fixture.api.db, 'raya', { experiences: [{ id: 'e-there' }] })
+  const id = await addReservation(fixture.api.db, there, 'e-there', 'confirmed')
+  const { body } = await fixture.call('GET', `/reservations/${id}/pass`, undefined, there)
   expect(await resultOf({ token: body.data.token })).toBe('other_tenant')
 })
 
 it('says that a pass has expired, some hours after the end', async () => {
-  const { id, member } = await bench.begun(1)
+  const { id, member } = await fixture.begun(1)
   await inTenant((tx) =>
     tx
       .update(reservations)
       .set({ people: 3, changedBy: `user:${member.user.id}` })
       .where(eq(reservations.id, id)),
   )
-  const { body } = await bench.call('GET', `/reservations/${id}/pass`, undefined, member)
+  const { body } = await fixture.call('GET', `/reservations/${id}/pass`, undefined, member)
   const claims = readPass(body.data.token)?.claims as PassClaims
   const key = await inTenant((tx) => signingKey(tx, TENANT, undefined))
   // without a list only the claims decide
@@ -212,7 +212,7 @@ it('says that a pass has expired, some hours after the end', async () => {
     )
   expect(verdict(old)).toBe('expired')
   expect(verdict(body.data.token)).toBe('unlisted')
-  const over = await bench.begun(6)
+  const over = await fixture.begun(6)
   expect(await resultOf({ code: over.id.slice(0, 8), date: day(3) })).toBe('expired')
 })
 

@@ -1,30 +1,32 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Bookings, startBookings } from '../../../testing/booking-bench.ts'
+import { type Bookings, startBookings } from '../../../testing/booking-fixture.ts'
 
 const EIGHT_SEATS = { slots: [{ time: '10:00', capacity: 8 }] }
 
-let bench: Bookings
+let fixture: Bookings
 beforeAll(async () => {
-  bench = await startBookings()
+  fixture = await startBookings()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 it('answers a hundred repetitions of one request with one reservation', async () => {
-  const id = await bench.experience()
+  const id = await fixture.experience()
   const key = { 'idempotency-key': 'form-0123456789abcdef' }
-  const answers = await Promise.all(Array.from({ length: 100 }, () => bench.book(id, {}, bench.member, key)))
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => fixture.book(id, {}, fixture.member, key)),
+  )
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]))
   expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1)
-  expect(await bench.seats(id)).toEqual([{ time: '10:00', booked: 2 }])
-  expect(await bench.book(id, { people: 3 }, bench.member, key)).toMatchObject({
+  expect(await fixture.seats(id)).toEqual([{ time: '10:00', booked: 2 }])
+  expect(await fixture.book(id, { people: 3 }, fixture.member, key)).toMatchObject({
     status: 422,
     body: { code: 'idempotency_key_reused' },
   })
 })
 
 it('makes one reservation of a hundred clicks without a key', async () => {
-  const id = await bench.experience()
-  const answers = await Promise.all(Array.from({ length: 100 }, () => bench.book(id)))
+  const id = await fixture.experience()
+  const answers = await Promise.all(Array.from({ length: 100 }, () => fixture.book(id)))
   expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
   const others = answers.filter((answer) => answer.status !== 201)
   expect(new Set(others.map((answer) => answer.body.code))).toEqual(new Set(['reservation_exists']))
@@ -32,15 +34,15 @@ it('makes one reservation of a hundred clicks without a key', async () => {
 })
 
 it('gives a group a code that can be read aloud, and the group one reservation, no matter who makes it', async () => {
-  const id = await bench.experience()
-  const [leader, contact] = [await bench.person(), await bench.person()]
-  const group_id = await bench.group([
+  const id = await fixture.experience()
+  const [leader, contact] = [await fixture.person(), await fixture.person()]
+  const group_id = await fixture.group([
     { person: leader, role: 'leader' },
     { person: contact, role: 'contact' },
   ])
   const answers = await Promise.all([
-    bench.book(id, { group_id, people: 8 }, leader),
-    bench.book(id, { group_id, people: 8 }, contact),
+    fixture.book(id, { group_id, people: 8 }, leader),
+    fixture.book(id, { group_id, people: 8 }, contact),
   ])
   const made = answers.find((answer) => answer.status === 201)
   expect(made?.body.data).toMatchObject({ group: { id: group_id, name: 'Colla' } })
@@ -52,20 +54,20 @@ it('gives a group a code that can be read aloud, and the group one reservation, 
 })
 
 it('names the reservation of a moment ago where it has taken the last seats', async () => {
-  const id = await bench.experience(EIGHT_SEATS)
-  const clicks = await Promise.all(Array.from({ length: 40 }, () => bench.book(id, { people: 8 })))
+  const id = await fixture.experience(EIGHT_SEATS)
+  const clicks = await Promise.all(Array.from({ length: 40 }, () => fixture.book(id, { people: 8 })))
   expect(counted(clicks)).toEqual({ '201': 1, reservation_exists: 39 })
 })
 
 // with two statements, own and group reservations were confused in one round of eight
 it.each([1, 2, 3, 4, 5, 6])('and tells a group which of its two people has them (%i)', async () => {
-  const id = await bench.experience(EIGHT_SEATS)
-  const [leader, contact] = [await bench.person(), await bench.person()]
-  const group_id = await bench.group([
+  const id = await fixture.experience(EIGHT_SEATS)
+  const [leader, contact] = [await fixture.person(), await fixture.person()]
+  const group_id = await fixture.group([
     { person: leader, role: 'leader' },
     { person: contact, role: 'contact' },
   ])
-  const of = (person: typeof leader) => bench.book(id, { group_id, people: 8 }, person)
+  const of = (person: typeof leader) => fixture.book(id, { group_id, people: 8 }, person)
   const both = await Promise.all(Array.from({ length: 20 }, () => [of(leader), of(contact)]).flat())
   // one person books; the other twenty attempts belong to the second person
   expect(counted(both)).toEqual({ '201': 1, reservation_exists: 19, group_reservation_exists: 20 })
@@ -81,26 +83,30 @@ const counted = (answers: readonly { status: number; body: { code?: string } }[]
 }
 
 it('lets only leader and contact book for a group', async () => {
-  const id = await bench.experience()
-  const [leader, participant, loner] = [await bench.person(), await bench.person(), await bench.person()]
-  const group_id = await bench.group([
+  const id = await fixture.experience()
+  const [leader, participant, loner] = [
+    await fixture.person(),
+    await fixture.person(),
+    await fixture.person(),
+  ]
+  const group_id = await fixture.group([
     { person: leader, role: 'leader' },
     { person: participant, role: 'participant' },
   ])
-  const foreign = await bench.group([{ person: participant, role: 'leader' }])
-  expect(await bench.book(id, { group_id }, participant)).toMatchObject({
+  const foreign = await fixture.group([{ person: participant, role: 'leader' }])
+  expect(await fixture.book(id, { group_id }, participant)).toMatchObject({
     status: 403,
     body: { code: 'group_role_required' },
   })
-  expect(await bench.book(id, { group_id }, loner)).toMatchObject({
+  expect(await fixture.book(id, { group_id }, loner)).toMatchObject({
     status: 422,
     body: { code: 'no_groups' },
   })
-  expect(await bench.book(id, { group_id: foreign }, leader)).toMatchObject({
+  expect(await fixture.book(id, { group_id: foreign }, leader)).toMatchObject({
     status: 404,
     body: { code: 'not_found' },
   })
-  expect(await bench.book(id, { group_id: 'nonsense' }, leader)).toMatchObject({
+  expect(await fixture.book(id, { group_id: 'nonsense' }, leader)).toMatchObject({
     status: 404,
     body: { code: 'not_found' },
   })

@@ -2,20 +2,20 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { zonedInstant } from '../../../lib/local-time.ts'
-import { type Bookings, day, startBookings, TENANT } from '../../../testing/booking-bench.ts'
+import { type Bookings, day, startBookings, TENANT } from '../../../testing/booking-fixture.ts'
 import { setClock } from '../../../testing/database-clock.ts'
 import { addContent } from '../../../testing/test-content.ts'
 
-let bench: Bookings
+let fixture: Bookings
 beforeAll(async () => {
-  bench = await startBookings()
+  fixture = await startBookings()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 afterEach(() => vi.useRealTimers())
 
 it('books, confirms where the experience confirms by itself, and holds the seats', async () => {
-  const id = await bench.experience()
-  const { status, body } = await bench.book(id, { special_requests: '  sin gluten ' })
+  const id = await fixture.experience()
+  const { status, body } = await fixture.book(id, { special_requests: '  sin gluten ' })
   expect(status).toBe(201)
   expect(body.data).toMatchObject({
     experience_id: id,
@@ -31,12 +31,12 @@ it('books, confirms where the experience confirms by itself, and holds the seats
     editable_fields: ['people', 'special_requests'],
     version: 1,
   })
-  expect(await bench.seats(id)).toEqual([{ time: '10:00', booked: 2 }])
+  expect(await fixture.seats(id)).toEqual([{ time: '10:00', booked: 2 }])
 })
 
 it('waits for the guide where the experience does not confirm by itself', async () => {
-  const id = await bench.experience({ autoConfirm: false })
-  const { body } = await bench.book(id)
+  const id = await fixture.experience({ autoConfirm: false })
+  const { body } = await fixture.book(id)
   expect(body.data).toMatchObject({
     status: 'pending',
     editable_fields: ['date', 'time', 'people', 'special_requests'],
@@ -44,9 +44,9 @@ it('waits for the guide where the experience does not confirm by itself', async 
 })
 
 it('offers to change the reservation that exists instead of making a second one', async () => {
-  const id = await bench.experience()
-  const first = await bench.book(id)
-  const second = await bench.book(id, { time: '12:00' })
+  const id = await fixture.experience()
+  const first = await fixture.book(id)
+  const second = await fixture.book(id, { time: '12:00' })
   expect(second).toMatchObject({
     status: 409,
     body: {
@@ -57,31 +57,31 @@ it('offers to change the reservation that exists instead of making a second one'
       },
     },
   })
-  expect(await bench.book(id, { date: day(4) })).toMatchObject({ status: 201 })
+  expect(await fixture.book(id, { date: day(4) })).toMatchObject({ status: 201 })
 })
 
 it('says that a slot is full and names other times of that day', async () => {
-  const id = await bench.experience({
+  const id = await fixture.experience({
     slots: [
       { time: '10:00', capacity: 3 },
       { time: '12:00', capacity: 5 },
     ],
     defaultCapacity: 3,
   })
-  await bench.book(id, { people: 2 })
-  const other = await bench.person()
-  expect(await bench.book(id, { people: 2 }, other)).toMatchObject({
+  await fixture.book(id, { people: 2 })
+  const other = await fixture.person()
+  expect(await fixture.book(id, { people: 2 }, other)).toMatchObject({
     status: 409,
     body: { code: 'slot_full', data: { alternatives: [{ date: day(3), time: '12:00', remaining: 5 }] } },
   })
-  expect(await bench.book(id, { people: 1 }, other)).toMatchObject({ status: 201 })
+  expect(await fixture.book(id, { people: 1 }, other)).toMatchObject({ status: 201 })
 })
 
 it('says that a day is full and names the next days', async () => {
-  const id = await bench.experience({ slots: [{ time: '10:00', capacity: 2 }] })
-  await bench.book(id, { people: 2 })
-  const other = await bench.person()
-  const { status, body } = await bench.book(id, { people: 2 }, other)
+  const id = await fixture.experience({ slots: [{ time: '10:00', capacity: 2 }] })
+  await fixture.book(id, { people: 2 })
+  const other = await fixture.person()
+  const { status, body } = await fixture.book(id, { people: 2 }, other)
   expect([status, body.code]).toEqual([409, 'date_full'])
   expect(body.data.alternatives).toEqual(
     [4, 5, 6].map((n) => ({ date: day(n), time: '10:00', remaining: 2 })),
@@ -89,7 +89,7 @@ it('says that a day is full and names the next days', async () => {
 })
 
 it('refuses what the schedule does not offer', async () => {
-  const id = await bench.experience({
+  const id = await fixture.experience({
     bookingWindowDays: 10,
     sameDayBooking: false,
     specialDates: [
@@ -99,27 +99,27 @@ it('refuses what the schedule does not offer', async () => {
     ],
   })
   const refused = (code: string) => ({ status: 422, body: { code } })
-  expect(await bench.book(id, { time: '11:00' })).toMatchObject(refused('slot_unavailable'))
-  expect(await bench.book(id, { date: day(4) })).toMatchObject(refused('date_closed'))
-  expect(await bench.book(id, { date: day(6) })).toMatchObject(refused('slot_unavailable'))
-  expect(await bench.book(id, { date: day(11) })).toMatchObject(refused('date_outside_window'))
-  expect(await bench.book(id, { date: day(0) })).toMatchObject(refused('date_outside_window'))
-  expect(await bench.book(id, { date: day(-1) })).toMatchObject(refused('date_past'))
-  expect(await bench.book(id, { date: day(5), people: 2 })).toMatchObject({
+  expect(await fixture.book(id, { time: '11:00' })).toMatchObject(refused('slot_unavailable'))
+  expect(await fixture.book(id, { date: day(4) })).toMatchObject(refused('date_closed'))
+  expect(await fixture.book(id, { date: day(6) })).toMatchObject(refused('slot_unavailable'))
+  expect(await fixture.book(id, { date: day(11) })).toMatchObject(refused('date_outside_window'))
+  expect(await fixture.book(id, { date: day(0) })).toMatchObject(refused('date_outside_window'))
+  expect(await fixture.book(id, { date: day(-1) })).toMatchObject(refused('date_past'))
+  expect(await fixture.book(id, { date: day(5), people: 2 })).toMatchObject({
     status: 409,
     body: { code: 'date_full' },
   })
-  expect(await bench.book(id, { date: day(5), people: 1 })).toMatchObject({ status: 201 })
-  expect(await bench.book(id, { date: day(6), time: '19:30' })).toMatchObject({ status: 201 })
+  expect(await fixture.book(id, { date: day(5), people: 1 })).toMatchObject({ status: 201 })
+  expect(await fixture.book(id, { date: day(6), time: '19:30' })).toMatchObject({ status: 201 })
 })
 
 it('knows the slots of a day with their free seats', async () => {
-  const id = await bench.experience({
+  const id = await fixture.experience({
     bookingWindowDays: 5,
     specialDates: [{ date: day(2), type: 'closed' }],
   })
-  await bench.book(id, { people: 10 })
-  const { body } = await bench.call('GET', `/available-time-slots?experience_id=${id}&date=${day(3)}`)
+  await fixture.book(id, { people: 10 })
+  const { body } = await fixture.call('GET', `/available-time-slots?experience_id=${id}&date=${day(3)}`)
   expect(body.data).toMatchObject({
     time_slots: [
       { time: '10:00', capacity: 10, remaining: 0, status: 'full' },
@@ -130,52 +130,54 @@ it('knows the slots of a day with their free seats', async () => {
     bookable_until: day(5),
   })
   expect(body.data.closed_dates).toContain(day(2))
-  const beyond = await bench.call('GET', `/available-time-slots?experience_id=${id}&date=${day(6)}`)
+  const beyond = await fixture.call('GET', `/available-time-slots?experience_id=${id}&date=${day(6)}`)
   expect(beyond.body.data.time_slots).toEqual([])
 })
 
 it('tells apart an experience that does not exist from one without slots', async () => {
-  await addContent(bench.api.db, TENANT, {
+  await addContent(fixture.api.db, TENANT, {
     experiences: [{ id: 'e-plain' }, { id: 'e-off', status: 'inactive' }],
   })
-  const ask = (id: string) => bench.call('GET', `/available-time-slots?experience_id=${id}&date=${day(1)}`)
+  const ask = (id: string) => fixture.call('GET', `/available-time-slots?experience_id=${id}&date=${day(1)}`)
   expect(await ask('e-none')).toMatchObject({ status: 404, body: { code: 'experience_not_found' } })
   expect(await ask('e-off')).toMatchObject({ status: 404, body: { code: 'experience_not_found' } })
   expect(await ask('e-plain')).toMatchObject({ status: 422, body: { code: 'no_slots' } })
-  expect(await bench.book('e-plain')).toMatchObject({ status: 422, body: { code: 'no_slots' } })
+  expect(await fixture.book('e-plain')).toMatchObject({ status: 422, body: { code: 'no_slots' } })
 })
 
 it('follows a schedule that changed after the first booking, but never below the seats taken', async () => {
-  const id = await bench.experience()
-  await bench.book(id, { people: 6 })
+  const id = await fixture.experience()
+  await fixture.book(id, { people: 6 })
   const change = (capacity: number) =>
-    withTenant(bench.api.db, TENANT, (tx) =>
+    withTenant(fixture.api.db, TENANT, (tx) =>
       tx.execute(sql`update experience_schedules set slots = jsonb_build_array(jsonb_build_object('time', '10:00', 'capacity', ${capacity}::int))
         where tenant_id = ${TENANT} and experience_id = ${id}`),
     )
   await change(4)
-  const other = await bench.person()
-  expect(await bench.book(id, { people: 1 }, other)).toMatchObject({
+  const other = await fixture.person()
+  expect(await fixture.book(id, { people: 1 }, other)).toMatchObject({
     status: 409,
     body: { code: 'date_full' },
   })
   await change(7)
-  expect(await bench.book(id, { people: 2 }, other)).toMatchObject({ status: 409 })
-  expect(await bench.book(id, { people: 1 }, other)).toMatchObject({ status: 201 })
-  expect(await bench.seats(id)).toEqual([{ time: '10:00', booked: 7 }])
+  expect(await fixture.book(id, { people: 2 }, other)).toMatchObject({ status: 409 })
+  expect(await fixture.book(id, { people: 1 }, other)).toMatchObject({ status: 201 })
+  expect(await fixture.seats(id)).toEqual([{ time: '10:00', booked: 7 }])
 })
 
 it('can be booked again on the same day once it is over, also before the job came by', async () => {
-  const id = await bench.experience({
+  const id = await fixture.experience({
     slots: [
       { time: '10:00', capacity: 5 },
       { time: '18:00', capacity: 5 },
     ],
   })
-  const first = await bench.book(id, { date: day(1) })
+  const first = await fixture.book(id, { date: day(1) })
   setClock(zonedInstant(day(1), '12:00', 'Europe/Madrid'))
-  expect(await bench.book(id, { date: day(1), time: '18:00' })).toMatchObject({ status: 201 })
-  expect((await bench.call('GET', `/reservations/${first.body.data.id}`)).body.data.status).toBe('completed')
+  expect(await fixture.book(id, { date: day(1), time: '18:00' })).toMatchObject({ status: 201 })
+  expect((await fixture.call('GET', `/reservations/${first.body.data.id}`)).body.data.status).toBe(
+    'completed',
+  )
 })
 
 it.each([
@@ -193,23 +195,23 @@ it.each([
   [{ tenant_id: 'raya' }],
   [{ experience_id: '' }],
 ])('refuses the body %j', async (over) => {
-  expect(await bench.book('e-1', over)).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
+  expect(await fixture.book('e-1', over)).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
 })
 
 it.each(['', ' '])(
   'does not make a group booking without a group an individual one: "%s"',
   async (group_id) => {
-    const id = await bench.experience()
-    expect(await bench.book(id, { group_id })).toMatchObject({
+    const id = await fixture.experience()
+    expect(await fixture.book(id, { group_id })).toMatchObject({
       status: 422,
       body: { code: 'group_required' },
     })
-    expect(await bench.seats(id)).toEqual([])
+    expect(await fixture.seats(id)).toEqual([])
   },
 )
 
 it('never lets the counters drift from the reservations', async () => {
-  const drift = await withTenant(bench.api.db, TENANT, (tx) =>
+  const drift = await withTenant(fixture.api.db, TENANT, (tx) =>
     rowsOf(tx, sql`select * from reservation_inventory_drift`),
   )
   expect(drift).toEqual([])

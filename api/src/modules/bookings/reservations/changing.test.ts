@@ -2,22 +2,22 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { eq } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { zonedInstant } from '../../../lib/local-time.ts'
-import { type Bookings, day, startBookings, TENANT } from '../../../testing/booking-bench.ts'
+import { type Bookings, day, startBookings, TENANT } from '../../../testing/booking-fixture.ts'
 import { setClock } from '../../../testing/database-clock.ts'
 import { createPerson } from '../../../testing/test-people.ts'
 import { reservationEvents } from './reservations.tables.ts'
 
-let bench: Bookings
+let fixture: Bookings
 beforeAll(async () => {
-  bench = await startBookings()
+  fixture = await startBookings()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 afterEach(() => vi.useRealTimers())
 
 it('moves a pending reservation with its seats, and changes people both ways', async () => {
-  const id = await bench.experience({ autoConfirm: false })
-  const { body } = await bench.book(id, { people: 4 })
-  const change = (values: object) => bench.call('PUT', `/reservations/${body.data.id}`, values)
+  const id = await fixture.experience({ autoConfirm: false })
+  const { body } = await fixture.book(id, { people: 4 })
+  const change = (values: object) => fixture.call('PUT', `/reservations/${body.data.id}`, values)
   expect(await change({ time: '12:00', people: 6 })).toMatchObject({
     status: 200,
     body: {
@@ -29,32 +29,32 @@ it('moves a pending reservation with its seats, and changes people both ways', a
       },
     },
   })
-  expect(await bench.seats(id)).toEqual([
+  expect(await fixture.seats(id)).toEqual([
     { time: '10:00', booked: 0 },
     { time: '12:00', booked: 6 },
   ])
   expect(await change({ date: day(5), time: '10:00', people: 1 })).toMatchObject({ status: 200 })
-  expect((await bench.seats(id)).map((slot) => slot.booked)).toEqual([0, 0, 1])
+  expect((await fixture.seats(id)).map((slot) => slot.booked)).toEqual([0, 0, 1])
   expect(await change({ people: 11 })).toMatchObject({ status: 409, body: { code: 'slot_full' } })
   expect(await change({ time: '11:00' })).toMatchObject({ status: 422, body: { code: 'slot_unavailable' } })
   expect(await change({})).toMatchObject({ status: 200, body: { data: { version: 3 } } })
 })
 
 it('does not move a reservation onto a day that already has one', async () => {
-  const id = await bench.experience({ autoConfirm: false })
-  const first = await bench.book(id)
-  const second = await bench.book(id, { date: day(4) })
-  expect(await bench.call('PUT', `/reservations/${second.body.data.id}`, { date: day(3) })).toMatchObject({
+  const id = await fixture.experience({ autoConfirm: false })
+  const first = await fixture.book(id)
+  const second = await fixture.book(id, { date: day(4) })
+  expect(await fixture.call('PUT', `/reservations/${second.body.data.id}`, { date: day(3) })).toMatchObject({
     status: 409,
     body: { code: 'reservation_exists', data: { existing_reservation: { id: first.body.data.id } } },
   })
 })
 
 it('lets a confirmed reservation change only people and special requests', async () => {
-  const id = await bench.experience()
-  const { body } = await bench.book(id)
+  const id = await fixture.experience()
+  const { body } = await fixture.book(id)
   const path = `/reservations/${body.data.id}`
-  expect(await bench.call('PUT', path, { time: '12:00', people: 3 })).toMatchObject({
+  expect(await fixture.call('PUT', path, { time: '12:00', people: 3 })).toMatchObject({
     status: 409,
     body: {
       code: 'field_locked',
@@ -62,115 +62,122 @@ it('lets a confirmed reservation change only people and special requests', async
     },
   })
   expect(
-    await bench.call('PUT', path, { date: day(3), time: '10:00', people: 5, special_requests: 'window' }),
+    await fixture.call('PUT', path, { date: day(3), time: '10:00', people: 5, special_requests: 'window' }),
   ).toMatchObject({
     status: 200,
     body: { data: { people: 5, special_requests: 'window' } },
   })
-  expect(await bench.seats(id)).toEqual([{ time: '10:00', booked: 5 }])
+  expect(await fixture.seats(id)).toEqual([{ time: '10:00', booked: 5 }])
 })
 
 it('refuses a change to what the member has not seen', async () => {
-  const id = await bench.experience()
-  const { body } = await bench.book(id)
+  const id = await fixture.experience()
+  const { body } = await fixture.book(id)
   const path = `/reservations/${body.data.id}`
-  const seen = (await bench.call('GET', path)).headers.etag
-  await bench.call('PUT', path, { people: 3 })
-  expect(await bench.call('PUT', path, { people: 4 }, bench.member, { 'if-match': seen })).toMatchObject({
+  const seen = (await fixture.call('GET', path)).headers.etag
+  await fixture.call('PUT', path, { people: 3 })
+  expect(await fixture.call('PUT', path, { people: 4 }, fixture.member, { 'if-match': seen })).toMatchObject({
     status: 412,
     body: { code: 'stale_reservation' },
   })
-  expect(await bench.call('PUT', path, { people: 4 }, bench.member, { 'if-match': '"2"' })).toMatchObject({
-    status: 200,
-  })
+  expect(await fixture.call('PUT', path, { people: 4 }, fixture.member, { 'if-match': '"2"' })).toMatchObject(
+    {
+      status: 200,
+    },
+  )
   expect(
-    await bench.call('PUT', path, { people: 4 }, bench.member, { 'if-match': 'nonsense' }),
+    await fixture.call('PUT', path, { people: 4 }, fixture.member, { 'if-match': 'nonsense' }),
   ).toMatchObject({
     status: 412,
   })
 })
 
 it('cancels for good, frees the seats, and does nothing the second time', async () => {
-  const id = await bench.experience()
-  const { body } = await bench.book(id)
+  const id = await fixture.experience()
+  const { body } = await fixture.book(id)
   const path = `/reservations/${body.data.id}`
-  const cancelled = await bench.call('POST', `${path}/cancel`)
+  const cancelled = await fixture.call('POST', `${path}/cancel`)
   expect(cancelled).toMatchObject({
     status: 200,
     body: { data: { status: 'cancelled', cancelled_by: 'member', can_cancel: false } },
   })
-  expect((await bench.call('POST', `${path}/cancel`, {})).body).toEqual(cancelled.body)
-  expect(await bench.call('PUT', path, { people: 3 })).toMatchObject({
+  expect((await fixture.call('POST', `${path}/cancel`, {})).body).toEqual(cancelled.body)
+  expect(await fixture.call('PUT', path, { people: 3 })).toMatchObject({
     status: 409,
     body: { code: 'reservation_closed' },
   })
-  expect(await bench.seats(id)).toEqual([{ time: '10:00', booked: 0 }])
-  expect(await bench.book(id)).toMatchObject({ status: 201 })
+  expect(await fixture.seats(id)).toEqual([{ time: '10:00', booked: 0 }])
+  expect(await fixture.book(id)).toMatchObject({ status: 201 })
 })
 
 it('knows nothing to change or cancel once it has begun', async () => {
-  const id = await bench.experience()
-  const { body } = await bench.book(id, { date: day(1) })
+  const id = await fixture.experience()
+  const { body } = await fixture.book(id, { date: day(1) })
   setClock(zonedInstant(day(1), '10:00', 'Europe/Madrid'))
   const path = `/reservations/${body.data.id}`
-  expect(await bench.call('POST', `${path}/cancel`)).toMatchObject({
+  expect(await fixture.call('POST', `${path}/cancel`)).toMatchObject({
     status: 409,
     body: { code: 'reservation_closed' },
   })
-  expect(await bench.call('PUT', path, { people: 3 })).toMatchObject({
+  expect(await fixture.call('PUT', path, { people: 3 })).toMatchObject({
     status: 409,
     body: { code: 'reservation_closed' },
   })
-  expect((await bench.call('GET', path)).body.data).toMatchObject({ can_cancel: false, editable_fields: [] })
+  expect((await fixture.call('GET', path)).body.data).toMatchObject({
+    can_cancel: false,
+    editable_fields: [],
+  })
 })
 
 it('shows a person their own reservations, latest first, by status and by page', async () => {
-  const id = await bench.experience()
-  const person = await bench.person()
-  for (const n of [2, 5, 3]) await bench.book(id, { date: day(n) }, person)
+  const id = await fixture.experience()
+  const person = await fixture.person()
+  for (const n of [2, 5, 3]) await fixture.book(id, { date: day(n) }, person)
   const dates = async (path: string) =>
-    (await bench.call('GET', path, undefined, person)).body.data.map((row: { date: string }) => row.date)
+    (await fixture.call('GET', path, undefined, person)).body.data.map((row: { date: string }) => row.date)
   expect(await dates('/reservations')).toEqual([day(5), day(3), day(2)])
   expect(await dates('/user/reservations?status=confirmed')).toEqual([day(5), day(3), day(2)])
   expect(await dates('/user/reservations?status=all')).toEqual([day(5), day(3), day(2)])
   expect(await dates('/user/reservations?status=cancelled')).toEqual([])
-  const page = await bench.call('GET', '/user/reservations?per_page=2', undefined, person)
+  const page = await fixture.call('GET', '/user/reservations?per_page=2', undefined, person)
   expect(await dates(`/user/reservations?per_page=2&cursor=${page.body.meta.next_cursor}`)).toEqual([day(2)])
-  expect(await bench.call('GET', '/user/reservations?status=lost', undefined, person)).toMatchObject({
+  expect(await fixture.call('GET', '/user/reservations?status=lost', undefined, person)).toMatchObject({
     status: 422,
   })
-  expect(await bench.call('GET', '/reservations?status=pending', undefined, person)).toMatchObject({
+  expect(await fixture.call('GET', '/reservations?status=pending', undefined, person)).toMatchObject({
     status: 422,
   })
 })
 
 it("answers other people's reservations, and nonsense, with 404", async () => {
-  const id = await bench.experience()
-  const { body } = await bench.book(id)
-  const stranger = await bench.person()
-  const foreigner = await createPerson(bench.api.db, 'raya')
+  const id = await fixture.experience()
+  const { body } = await fixture.book(id)
+  const stranger = await fixture.person()
+  const foreigner = await createPerson(fixture.api.db, 'raya')
   const missing = { status: 404, body: { code: 'reservation_not_found' } }
   for (const person of [stranger, foreigner]) {
-    expect(await bench.call('GET', `/reservations/${body.data.id}`, undefined, person)).toMatchObject(missing)
-    expect(await bench.call('PUT', `/reservations/${body.data.id}`, { people: 1 }, person)).toMatchObject(
+    expect(await fixture.call('GET', `/reservations/${body.data.id}`, undefined, person)).toMatchObject(
       missing,
     )
-    expect(await bench.call('POST', `/reservations/${body.data.id}/cancel`, undefined, person)).toMatchObject(
+    expect(await fixture.call('PUT', `/reservations/${body.data.id}`, { people: 1 }, person)).toMatchObject(
       missing,
     )
+    expect(
+      await fixture.call('POST', `/reservations/${body.data.id}/cancel`, undefined, person),
+    ).toMatchObject(missing)
   }
-  expect(await bench.call('GET', '/reservations/1')).toMatchObject(missing)
-  expect(await bench.call('POST', `/reservations/${encodeURIComponent("' or 1=1")}/cancel`)).toMatchObject(
+  expect(await fixture.call('GET', '/reservations/1')).toMatchObject(missing)
+  expect(await fixture.call('POST', `/reservations/${encodeURIComponent("' or 1=1")}/cancel`)).toMatchObject(
     missing,
   )
-  expect(await bench.book(id, {}, foreigner)).toMatchObject({
+  expect(await fixture.book(id, {}, foreigner)).toMatchObject({
     status: 404,
     body: { code: 'experience_not_found' },
   })
 })
 
 it('needs a person', async () => {
-  const answer = await bench.api.app.inject({
+  const answer = await fixture.api.app.inject({
     url: '/api/v1/reservations',
     headers: { host: 'gavarres.localhost' },
   })
@@ -178,18 +185,18 @@ it('needs a person', async () => {
 })
 
 it('writes down who changed what', async () => {
-  const id = await bench.experience({ autoConfirm: false })
-  const { body } = await bench.book(id)
-  await bench.setStatus(body.data.id, { status: 'confirmed' })
-  await bench.call('POST', `/reservations/${body.data.id}/cancel`)
-  const history = await withTenant(bench.api.db, TENANT, (tx) =>
+  const id = await fixture.experience({ autoConfirm: false })
+  const { body } = await fixture.book(id)
+  await fixture.setStatus(body.data.id, { status: 'confirmed' })
+  await fixture.call('POST', `/reservations/${body.data.id}/cancel`)
+  const history = await withTenant(fixture.api.db, TENANT, (tx) =>
     tx
       .select()
       .from(reservationEvents)
       .where(eq(reservationEvents.reservationId, body.data.id))
       .orderBy(reservationEvents.id),
   )
-  const actor = `user:${bench.member.user.id}`
+  const actor = `user:${fixture.member.user.id}`
   expect(history.map((event) => [event.fromStatus, event.toStatus, event.actor])).toEqual([
     [null, 'pending', actor],
     ['pending', 'confirmed', 'guide:test'],
@@ -198,30 +205,30 @@ it('writes down who changed what', async () => {
 })
 
 it('passes on why a guide cancelled, and nothing of what was stored when a request lapsed', async () => {
-  const id = await bench.experience({ autoConfirm: false })
+  const id = await fixture.experience({ autoConfirm: false })
   const reasonAfter = async (cancelledBy: 'guide' | 'system') => {
-    const { body } = await bench.book(id)
-    await bench.setStatus(body.data.id, { status: 'cancelled', cancelledBy, cancelReason: 'storm' })
-    return (await bench.call('GET', `/reservations/${body.data.id}`)).body.data.cancel_reason
+    const { body } = await fixture.book(id)
+    await fixture.setStatus(body.data.id, { status: 'cancelled', cancelledBy, cancelReason: 'storm' })
+    return (await fixture.call('GET', `/reservations/${body.data.id}`)).body.data.cancel_reason
   }
   expect([await reasonAfter('guide'), await reasonAfter('system')]).toEqual(['storm', null])
 })
 
 it('answers every change with the tag of the new state, which the next one may carry', async () => {
-  const made = await bench.book(await bench.experience({ autoConfirm: false }))
+  const made = await fixture.book(await fixture.experience({ autoConfirm: false }))
   const path = `/reservations/${made.body.data.id}`
   expect(made.headers.etag).toBe('"1"')
   const change = (people: number, tag: string) =>
-    bench.call('PUT', path, { people }, bench.member, { 'if-match': tag })
+    fixture.call('PUT', path, { people }, fixture.member, { 'if-match': tag })
   const first = await change(3, String(made.headers.etag))
   expect([first.status, first.headers.etag]).toEqual([200, '"2"'])
-  expect((await bench.call('GET', path)).headers.etag).toBe('"2"')
+  expect((await fixture.call('GET', path)).headers.etag).toBe('"2"')
   for (const old of ['"1"', '"x"', '', '"1", "3"', '2.0']) {
     expect(await change(5, old)).toMatchObject({ status: 412, body: { code: 'stale_reservation' } })
   }
   for (const [index, known] of ['*', 'W/"3"', '"1", "4"'].entries()) {
     expect(await change(4 + index, known)).toMatchObject({ status: 200 })
   }
-  const cancelled = await bench.call('POST', `${path}/cancel`)
+  const cancelled = await fixture.call('POST', `${path}/cancel`)
   expect(cancelled.headers.etag).toBe(`"${cancelled.body.data.version}"`)
 })

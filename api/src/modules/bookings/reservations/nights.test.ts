@@ -2,22 +2,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { addDays, zonedInstant } from '../../../lib/local-time.ts'
-import { type Bookings, day, startBookings, TENANT } from '../../../testing/booking-bench.ts'
+import { type Bookings, day, startBookings, TENANT } from '../../../testing/booking-fixture.ts'
 import { createPerson } from '../../../testing/test-people.ts'
 
-let bench: Bookings
+let fixture: Bookings
 beforeAll(async () => {
-  bench = await startBookings()
+  fixture = await startBookings()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const drift = () =>
-  withTenant(bench.api.db, TENANT, (tx) => rowsOf(tx, sql`select * from reservation_inventory_drift`))
+  withTenant(fixture.api.db, TENANT, (tx) => rowsOf(tx, sql`select * from reservation_inventory_drift`))
 const refused = (status: number, code: string, more: object = {}) => ({ status, body: { code, ...more } })
 
 it('books rooms for nights, from the hour of arrival to noon of the day of leaving', async () => {
-  const id = await bench.lodging(3)
-  const { status, body } = await bench.stay(id, { rooms: 2, people: 3 })
+  const id = await fixture.lodging(3)
+  const { status, body } = await fixture.stay(id, { rooms: 2, people: 3 })
   expect(status).toBe(201)
   expect(body.data).toMatchObject({
     date: day(3),
@@ -29,32 +29,32 @@ it('books rooms for nights, from the hour of arrival to noon of the day of leavi
     ends_at: zonedInstant(day(5), '12:00', 'Europe/Madrid').toISOString(),
   })
   const asked = `/experiences/${id}/availability?from=${day(2)}&to=${day(5)}`
-  const { body: free } = await bench.call('GET', asked)
+  const { body: free } = await fixture.call('GET', asked)
   expect(free.data.map((night: { remaining: number }) => night.remaining)).toEqual([3, 1, 1, 3])
   expect(free.data[1]).not.toHaveProperty('slots')
-  await bench.call('POST', `/reservations/${body.data.id}/cancel`)
-  expect((await bench.call('GET', asked)).body.data[1].remaining).toBe(3)
+  await fixture.call('POST', `/reservations/${body.data.id}/cancel`)
+  expect((await fixture.call('GET', asked)).body.data[1].remaining).toBe(3)
   expect(await drift()).toEqual([])
 })
 
 it('refuses a stay of which one night is full, and names days on which the whole of it is free', async () => {
-  const id = await bench.lodging(1)
-  await bench.stay(id, { date: day(4), nights: 1 })
-  expect(await bench.stay(id, { date: day(3), nights: 2 }, await bench.person())).toMatchObject(
+  const id = await fixture.lodging(1)
+  await fixture.stay(id, { date: day(4), nights: 1 })
+  expect(await fixture.stay(id, { date: day(3), nights: 2 }, await fixture.person())).toMatchObject(
     refused(409, 'date_full', {
       data: { alternatives: [5, 6, 7].map((n) => ({ date: day(n), remaining: 1 })) },
     }),
   )
-  expect(await bench.stay(id, { date: day(5), nights: 3 }, await bench.person())).toMatchObject({
+  expect(await fixture.stay(id, { date: day(5), nights: 3 }, await fixture.person())).toMatchObject({
     status: 201,
   })
 })
 
 it('gives the last room to one of many who ask for overlapping nights at the same moment', async () => {
-  const id = await bench.lodging(1)
-  const people = await Promise.all(Array.from({ length: 8 }, () => bench.person()))
+  const id = await fixture.lodging(1)
+  const people = await Promise.all(Array.from({ length: 8 }, () => fixture.person()))
   const answers = await Promise.all(
-    people.map((person, n) => bench.stay(id, { date: day(3 + (n % 3)), nights: 3 }, person)),
+    people.map((person, n) => fixture.stay(id, { date: day(3 + (n % 3)), nights: 3 }, person)),
   )
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(answers.filter(({ body }) => body.code === 'date_full')).toHaveLength(7)
@@ -62,11 +62,11 @@ it('gives the last room to one of many who ask for overlapping nights at the sam
 })
 
 it('would sell it twice without the constraint: the race above is a real one', async () => {
-  const id = await bench.lodging(1)
-  const [first, second] = [await bench.person(), await bench.person()]
-  const booked = await bench.stay(id, {}, first)
+  const id = await fixture.lodging(1)
+  const [first, second] = [await fixture.person(), await fixture.person()]
+  const booked = await fixture.stay(id, {}, first)
   const insert = (constraint: boolean) =>
-    bench.api.db.transaction(async (tx) => {
+    fixture.api.db.transaction(async (tx) => {
       if (!constraint) await tx.execute(sql`alter table slot_inventory drop constraint slot_capacity_ck`)
       await tx.execute(sql`select set_config('app.tenant', ${TENANT}, true)`)
       await tx.execute(sql`insert into reservations (tenant_id, user_id, experience_id, date, time, starts_at, ends_at, people, nights, rooms, status, changed_by)
@@ -83,37 +83,37 @@ it('would sell it twice without the constraint: the race above is a real one', a
 })
 
 it('refuses what cannot be stayed, each with its own word', async () => {
-  const id = await bench.lodging(4, {
+  const id = await fixture.lodging(4, {
     bookingWindowDays: 10,
     specialDates: [{ date: day(6), type: 'closed' }],
   })
   const field = (path: string, code: string) =>
     refused(422, 'validation_failed', { errors: [{ path, code, message: expect.stringMatching(/\w/) }] })
-  expect(await bench.stay(id, { nights: 0 })).toMatchObject(field('nights', 'too_small'))
-  expect(await bench.stay(id, { nights: 31 })).toMatchObject(field('nights', 'too_big'))
-  expect(await bench.stay(id, { nights: undefined })).toMatchObject(field('nights', 'required'))
-  expect(await bench.stay(id, { rooms: 11 })).toMatchObject(field('rooms', 'too_big'))
-  expect(await bench.stay(id, { time: '16:00' })).toMatchObject(field('time', 'unknown_field'))
-  expect(await bench.stay(id, { people: 0 })).toMatchObject(field('people', 'too_small'))
-  expect(await bench.stay(id, { people: 51 })).toMatchObject(field('people', 'too_big'))
-  expect(await bench.stay(id, { people: 1.5 })).toMatchObject(field('people', 'whole_number'))
-  expect(await bench.stay(id, { people: 3 })).toMatchObject(
+  expect(await fixture.stay(id, { nights: 0 })).toMatchObject(field('nights', 'too_small'))
+  expect(await fixture.stay(id, { nights: 31 })).toMatchObject(field('nights', 'too_big'))
+  expect(await fixture.stay(id, { nights: undefined })).toMatchObject(field('nights', 'required'))
+  expect(await fixture.stay(id, { rooms: 11 })).toMatchObject(field('rooms', 'too_big'))
+  expect(await fixture.stay(id, { time: '16:00' })).toMatchObject(field('time', 'unknown_field'))
+  expect(await fixture.stay(id, { people: 0 })).toMatchObject(field('people', 'too_small'))
+  expect(await fixture.stay(id, { people: 51 })).toMatchObject(field('people', 'too_big'))
+  expect(await fixture.stay(id, { people: 1.5 })).toMatchObject(field('people', 'whole_number'))
+  expect(await fixture.stay(id, { people: 3 })).toMatchObject(
     refused(422, 'more_rooms_needed', { data: { rooms: 2, per_room: 2 } }),
   )
-  expect(await bench.stay(id, { date: day(-1) })).toMatchObject(refused(422, 'date_past'))
-  expect(await bench.stay(id, { date: day(10) })).toMatchObject(
+  expect(await fixture.stay(id, { date: day(-1) })).toMatchObject(refused(422, 'date_past'))
+  expect(await fixture.stay(id, { date: day(10) })).toMatchObject(
     refused(422, 'date_outside_window', { data: { date: day(11), until: day(10) } }),
   )
-  expect(await bench.stay(id, { date: day(5) })).toMatchObject(
+  expect(await fixture.stay(id, { date: day(5) })).toMatchObject(
     refused(422, 'date_closed', { data: { date: day(6) } }),
   )
-  const walk = await bench.experience()
-  expect(await bench.book(walk, { nights: 2 })).toMatchObject(field('nights', 'unknown_field'))
-  expect(await bench.book(walk, { time: undefined })).toMatchObject(field('time', 'required'))
+  const walk = await fixture.experience()
+  expect(await fixture.book(walk, { nights: 2 })).toMatchObject(field('nights', 'unknown_field'))
+  expect(await fixture.book(walk, { time: undefined })).toMatchObject(field('time', 'required'))
 })
 
 it('offers no day from which the shortest stay is impossible, and still sleeps in that night', async () => {
-  const id = await bench.lodging(2, {
+  const id = await fixture.lodging(2, {
     minNights: 3,
     bookingWindowDays: 14,
     // whether one can still arrive today depends on the hour
@@ -121,51 +121,52 @@ it('offers no day from which the shortest stay is impossible, and still sleeps i
     specialDates: [{ date: day(6), type: 'closed' }],
   })
   const days = async () =>
-    (await bench.call('GET', `/experiences/${id}/availability?from=${day(3)}&to=${day(14)}`)).body.data.map(
+    (await fixture.call('GET', `/experiences/${id}/availability?from=${day(3)}&to=${day(14)}`)).body.data.map(
       (entry: { status: string; remaining: number }) => `${entry.status} ${entry.remaining}`,
     )
   // 4 and 5 reach into the closed day, 13 and 14 beyond the window
   const before = ['available 2', 'closed 2', 'closed 2', 'closed 0', ...Array(6).fill('available 2')]
   expect(await days()).toEqual([...before, 'outside_window 2', 'outside_window 2'])
-  expect(await bench.stay(id, { date: day(4), nights: 3 })).toMatchObject({ status: 422 })
-  expect(await bench.stay(id, { date: day(8), nights: 3, rooms: 2 })).toMatchObject({ status: 201 })
+  expect(await fixture.stay(id, { date: day(4), nights: 3 })).toMatchObject({ status: 422 })
+  expect(await fixture.stay(id, { date: day(8), nights: 3, rooms: 2 })).toMatchObject({ status: 201 })
   const after = ['closed 0', 'full 2', 'full 0', 'full 0', 'full 0', 'available 2', 'available 2']
   expect((await days()).slice(3)).toEqual([...after, 'outside_window 2', 'outside_window 2'])
-  const { body } = await bench.call('GET', `/experiences/${id}`)
+  const { body } = await fixture.call('GET', `/experiences/${id}`)
   expect(body.data.next_available).toBe(day(1))
 })
 
 it('moves a stay over its own nights while no one has confirmed it, and then changes only its guests', async () => {
-  const id = await bench.lodging(1, { autoConfirm: false })
-  const { body } = await bench.stay(id)
+  const id = await fixture.lodging(1, { autoConfirm: false })
+  const { body } = await fixture.stay(id)
   expect(body.data.editable_fields).toEqual(['date', 'nights', 'rooms', 'people', 'special_requests'])
-  const change = (fields: object) => bench.call('PUT', `/reservations/${body.data.id}`, fields)
+  const change = (fields: object) => fixture.call('PUT', `/reservations/${body.data.id}`, fields)
   expect(await change({ date: day(4), nights: 3 })).toMatchObject({
     status: 200,
     body: { data: { date: day(4), nights: 3, history: [{}, { changes: { nights: [2, 3] } }] } },
   })
   expect(await change({ people: 3 })).toMatchObject(refused(422, 'more_rooms_needed'))
-  await bench.stay(id, { date: day(7), nights: 1 }, await bench.person())
+  await fixture.stay(id, { date: day(7), nights: 1 }, await fixture.person())
   expect(await change({ nights: 4 })).toMatchObject(refused(409, 'date_full'))
-  await bench.setStatus(body.data.id, { status: 'confirmed' })
+  await fixture.setStatus(body.data.id, { status: 'confirmed' })
   expect(await change({ nights: 1 })).toMatchObject(refused(409, 'field_locked'))
   expect(await change({ people: 1 })).toMatchObject({ status: 200, body: { data: { people: 1, nights: 3 } } })
   expect(await drift()).toEqual([])
 })
 
 it('is among the reservations of its guide, with the rooms of the first night', async () => {
-  const guide = await createPerson(bench.api.db, TENANT, { isGuide: true })
-  const id = await bench.lodging(3, { autoConfirm: false })
-  await withTenant(bench.api.db, TENANT, (tx) =>
+  const guide = await createPerson(fixture.api.db, TENANT, { isGuide: true })
+  const id = await fixture.lodging(3, { autoConfirm: false })
+  await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.execute(sql`update experiences set guide_user_id = ${guide.user.id}::uuid where id = ${id}`),
   )
-  await bench.stay(id, { rooms: 2 })
-  const { body } = await bench.call('GET', '/guide/reservations', undefined, guide)
+  await fixture.stay(id, { rooms: 2 })
+  const { body } = await fixture.call('GET', '/guide/reservations', undefined, guide)
   expect(body.data).toMatchObject([{ nights: 2, rooms: 2, seats: { capacity: 3, booked: 2 } }])
   const settings = `/guide/experiences/${id}/time-slots`
-  const read = await bench.call('GET', `${settings}?from=${day(3)}&to=${day(5)}`, undefined, guide)
+  const read = await fixture.call('GET', `${settings}?from=${day(3)}&to=${day(5)}`, undefined, guide)
   expect(read.body.data.taken).toEqual([3, 4].map((n) => ({ date: day(n), time: '16:00', booked: 2 })))
-  const put = (fields: object) => bench.call('PUT', settings, { ...stayOf(read.body.data), ...fields }, guide)
+  const put = (fields: object) =>
+    fixture.call('PUT', settings, { ...stayOf(read.body.data), ...fields }, guide)
   const lower = await put({ slots: [{ time: '16:00', capacity: 1 }] })
   expect([lower.status, lower.body.data.reservations]).toEqual([
     409,
@@ -183,27 +184,27 @@ const stayOf = ({ slots, weeklySchedule }: { slots: object[]; weeklySchedule: ob
 })
 
 it('reserves a table for a party at an hour, without a price', async () => {
-  const id = await bench.experience({ slots: [{ time: '21:00', capacity: 8 }] })
-  await withTenant(bench.api.db, TENANT, (tx) =>
+  const id = await fixture.experience({ slots: [{ time: '21:00', capacity: 8 }] })
+  await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.execute(sql`update experiences set purchase = 'table', price_unit = 'none' where id = ${id}`),
   )
-  expect(await bench.book(id, { time: '21:00', people: 6 })).toMatchObject({ status: 201 })
-  expect(await bench.book(id, { time: '21:00', people: 3 }, await bench.person())).toMatchObject({
+  expect(await fixture.book(id, { time: '21:00', people: 6 })).toMatchObject({ status: 201 })
+  expect(await fixture.book(id, { time: '21:00', people: 3 }, await fixture.person())).toMatchObject({
     status: 409,
   })
-  expect((await bench.call('GET', `/experiences/${id}`)).body.data).toMatchObject({ price_unit: 'none' })
+  expect((await fixture.call('GET', `/experiences/${id}`)).body.data).toMatchObject({ price_unit: 'none' })
 })
 
 it('lets a lodging say how many nights it wants at least, and is next free where that many are', async () => {
-  const id = await bench.lodging(1, { minNights: 2 })
-  expect(await bench.stay(id, { nights: 1 })).toMatchObject(
+  const id = await fixture.lodging(1, { minNights: 2 })
+  expect(await fixture.stay(id, { nights: 1 })).toMatchObject(
     refused(422, 'more_nights_needed', { data: { min_nights: 2 }, message: expect.stringContaining('2') }),
   )
-  const detail = async () => (await bench.call('GET', `/experiences/${id}`)).body.data
+  const detail = async () => (await fixture.call('GET', `/experiences/${id}`)).body.data
   // a stay of two nights would leave a single night before it
   const first = (await detail()).next_available as string
   expect((await detail()).schedule.min_nights).toBe(2)
   const second = addDays(first, 1)
-  expect((await bench.stay(id, { date: second, nights: 2 })).status).toBe(201)
+  expect((await fixture.stay(id, { date: second, nights: 2 })).status).toBe(201)
   await expect.poll(async () => (await detail()).next_available, { timeout: 5000 }).toBe(addDays(first, 3))
 })

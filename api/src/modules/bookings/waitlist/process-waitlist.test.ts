@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { and, eq } from '../../../database/orm.ts'
 import { addDays, zonedInstant } from '../../../lib/local-time.ts'
 import { mailOutbox } from '../../../mail/mail.tables.ts'
-import { day, TENANT } from '../../../testing/booking-bench.ts'
+import { day, TENANT } from '../../../testing/booking-fixture.ts'
 import type { TestPerson } from '../../../testing/test-people.ts'
-import { startWaitlistBench, type WaitlistBench } from '../../../testing/waitlist-bench.ts'
+import { startWaitlistFixture, type WaitlistFixture } from '../../../testing/waitlist-fixture.ts'
 import { experienceSchedules, experiences } from '../../catalogue/experiences/experiences.tables.ts'
 import { users } from '../../members/profile/user.tables.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
@@ -16,61 +16,61 @@ import { closesAt } from './waitlist-rules.ts'
 
 const MINUTE_MS = 60_000
 const timeZone = 'Europe/Madrid'
-let bench: WaitlistBench
+let fixture: WaitlistFixture
 beforeAll(async () => {
-  bench = await startWaitlistBench()
+  fixture = await startWaitlistFixture()
 })
-afterAll(() => bench.api.close())
-afterEach(async () => expect(await bench.drift()).toEqual([]))
+afterAll(() => fixture.api.close())
+afterEach(async () => expect(await fixture.drift()).toEqual([]))
 
 const scope = (now = new Date()) => ({ tenantId: TENANT, clock: { now, timeZone } })
-const statusOf = async (one: { member: TestPerson }) => (await bench.entryOf(one.member)).status
+const statusOf = async (one: { member: TestPerson }) => (await fixture.entryOf(one.member)).status
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS)
 
 async function sendAll(): Promise<void> {
-  const directory = createTenantDirectory(bench.api.db, { fallbackTenant: TENANT, maxAgeMs: 0 })
+  const directory = createTenantDirectory(fixture.api.db, { fallbackTenant: TENANT, maxAgeMs: 0 })
   const tenant = (await directory.all()).find((one) => one.id === TENANT)
   if (!tenant) throw new Error('no tenant')
-  await bench.inTenant((tx) => mailWaitlist(tx, bench.api.config, tenant))
+  await fixture.inTenant((tx) => mailWaitlist(tx, fixture.api.config, tenant))
 }
 const mailsTo = (person: TestPerson) =>
-  bench.inTenant((tx) => tx.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.user.email)))
+  fixture.inTenant((tx) => tx.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.user.email)))
 const cardsOf = async (person: TestPerson) => {
-  const { body } = await bench.call('GET', '/notification-cards', undefined, person, {
+  const { body } = await fixture.call('GET', '/notification-cards', undefined, person, {
     'accept-language': 'en',
   })
   return (body.data as NotificationCard[]).filter((card) => card.id.startsWith('waitlist-'))
 }
 const speaks = (person: TestPerson, preferredLanguage: 'de' | 'nl') =>
-  bench.inTenant((tx) => tx.update(users).set({ preferredLanguage }).where(eq(users.id, person.user.id)))
+  fixture.inTenant((tx) => tx.update(users).set({ preferredLanguage }).where(eq(users.id, person.user.id)))
 
 it('passes an offer on that no one has accepted within the hour, however many processes look', async () => {
-  const { id, filled } = await bench.fullSlot(1)
-  const [first, second] = [await bench.joined(id), await bench.joined(id)]
-  await bench.freeOne(filled)
-  await bench.inTenant((tx) => expireOffers(tx, scope(later(59))))
+  const { id, filled } = await fixture.fullSlot(1)
+  const [first, second] = [await fixture.joined(id), await fixture.joined(id)]
+  await fixture.freeOne(filled)
+  await fixture.inTenant((tx) => expireOffers(tx, scope(later(59))))
   expect(await statusOf(first)).toBe('offered')
-  await bench.setEntry(first.id, { offerUntil: new Date() })
-  const run = () => bench.inTenant((tx) => expireOffers(tx, scope()))
+  await fixture.setEntry(first.id, { offerUntil: new Date() })
+  const run = () => fixture.inTenant((tx) => expireOffers(tx, scope()))
   const done = await Promise.all([run(), run(), run()])
   expect(done.reduce((sum, count) => sum + count, 0)).toBe(1)
   expect([await statusOf(first), await statusOf(second)]).toEqual(['expired', 'offered'])
 })
 
 it('takes no acceptance after the end, also before a job has come by', async () => {
-  const { id, filled } = await bench.fullSlot(1)
-  const one = await bench.joined(id)
-  await bench.freeOne(filled)
-  await bench.setEntry(one.id, { offerUntil: new Date(Date.now() - 1) })
-  expect(await bench.accept(one)).toMatchObject({ status: 409, body: { code: 'waitlist_offer_over' } })
+  const { id, filled } = await fixture.fullSlot(1)
+  const one = await fixture.joined(id)
+  await fixture.freeOne(filled)
+  await fixture.setEntry(one.id, { offerUntil: new Date(Date.now() - 1) })
+  expect(await fixture.accept(one)).toMatchObject({ status: 409, body: { code: 'waitlist_offer_over' } })
 })
 
 it('tells of an offer and of its end by mail in the person’s language and by card, and of nothing that is true no longer', async () => {
-  const { id, filled } = await bench.fullSlot(1)
-  const [first, second] = [await bench.joined(id), await bench.joined(id)]
+  const { id, filled } = await fixture.fullSlot(1)
+  const [first, second] = [await fixture.joined(id), await fixture.joined(id)]
   await speaks(first.member, 'de')
   await speaks(second.member, 'nl')
-  await bench.freeOne(filled)
+  await fixture.freeOne(filled)
   await Promise.all([sendAll(), sendAll()])
   const [offer, ...more] = await mailsTo(first.member)
   expect(more).toEqual([])
@@ -80,14 +80,14 @@ it('tells of an offer and of its end by mail in the person’s language and by c
   expect(offer?.body).not.toMatch(/\{\{|undefined/)
   const [card] = await cardsOf(first.member)
   expect(card).toMatchObject({ title: 'Places free for you', button_action_value: '/reservas' })
-  await bench.inTenant((tx) => expireOffers(tx, scope(later(61))))
-  await bench.leave(second)
+  await fixture.inTenant((tx) => expireOffers(tx, scope(later(61))))
+  await fixture.leave(second)
   await sendAll()
   expect((await mailsTo(first.member)).map((mail) => mail.subject)[1]).toMatch(/^Dein Angebot ist verfallen/)
   expect(await cardsOf(first.member)).toMatchObject([{ title: 'Your offer has lapsed' }])
   expect(await mailsTo(second.member)).toEqual([])
   const dismiss = (person: TestPerson, cardId = '') =>
-    bench.call('POST', `/notification-cards/${cardId}/dismiss`, {}, person)
+    fixture.call('POST', `/notification-cards/${cardId}/dismiss`, {}, person)
   const [lapsed] = await cardsOf(first.member)
   expect((await dismiss(second.member, lapsed?.id)).status).toBe(404)
   expect((await dismiss(first.member, lapsed?.id)).status).toBe(200)
@@ -95,17 +95,17 @@ it('tells of an offer and of its end by mail in the person’s language and by c
 })
 
 it('holds an offer no longer than until two hours before the start, and offers nothing after that', async () => {
-  const { id, filled } = await bench.fullSlot(2)
-  const one = await bench.joined(id)
-  await bench.setEntry(one.id, { closesAt: later(20) })
-  await bench.freeOne(filled)
-  const { offer_until } = await bench.entryOf(one.member)
+  const { id, filled } = await fixture.fullSlot(2)
+  const one = await fixture.joined(id)
+  await fixture.setEntry(one.id, { closesAt: later(20) })
+  await fixture.freeOne(filled)
+  const { offer_until } = await fixture.entryOf(one.member)
   expect(Date.parse(offer_until ?? '') - Date.now()).toBeLessThanOrEqual(20 * MINUTE_MS)
-  const late = await bench.joined(id)
-  await bench.setEntry(late.id, { closesAt: new Date() })
-  await bench.freeOne(filled.slice(1))
-  expect(await bench.entryOf(late.member)).toMatchObject({ status: 'waiting', why_waiting: 'too_late' })
-  expect(await bench.inTenant((tx) => closeWaitlists(tx, scope()))).toBe(1)
+  const late = await fixture.joined(id)
+  await fixture.setEntry(late.id, { closesAt: new Date() })
+  await fixture.freeOne(filled.slice(1))
+  expect(await fixture.entryOf(late.member)).toMatchObject({ status: 'waiting', why_waiting: 'too_late' })
+  expect(await fixture.inTenant((tx) => closeWaitlists(tx, scope()))).toBe(1)
   expect(await statusOf(late)).toBe('expired')
 })
 
@@ -126,28 +126,28 @@ it('keeps the time of a slot on the day the clocks change, from the line to the 
     new Date(`${date}T12:00Z`).getUTCDay() === 0 && Number(date.slice(8)) > 24 && /-(03|10)-/.test(date)
   let date = addDays(today, 1)
   while (!isLastSunday(date)) date = addDays(date, 1)
-  const id = await bench.experience(
+  const id = await fixture.experience(
     { slots: [{ time: '03:30', capacity: 1 }], bookingWindowDays: 400 },
-    bench.guide,
+    fixture.guide,
   )
   const slot = { date, time: '03:30' }
-  const holder = await bench.person()
-  const { body } = await bench.book(id, { ...slot, people: 1 }, holder)
-  const one = await bench.joined(id, 1, slot)
-  await bench.cancel({ id: body.data.id, member: holder })
-  const accepted = await bench.accept(one)
+  const holder = await fixture.person()
+  const { body } = await fixture.book(id, { ...slot, people: 1 }, holder)
+  const one = await fixture.joined(id, 1, slot)
+  await fixture.cancel({ id: body.data.id, member: holder })
+  const accepted = await fixture.accept(one)
   const start = zonedInstant(date, '03:30', timeZone).toISOString()
-  expect((await bench.entryOf(one.member)).starts_at).toBe(start)
+  expect((await fixture.entryOf(one.member)).starts_at).toBe(start)
   expect(accepted.body.data).toMatchObject({ ...slot, starts_at: start })
 })
 
 it('follows a new schedule: more seats are offered, and a line for a time that is no more ends', async () => {
-  const { id } = await bench.fullSlot(1)
-  const [first, second] = [await bench.joined(id), await bench.joined(id)]
+  const { id } = await fixture.fullSlot(1)
+  const [first, second] = [await fixture.joined(id), await fixture.joined(id)]
   const isThis = and(eq(experienceSchedules.tenantId, TENANT), eq(experienceSchedules.experienceId, id))
   const set = (values: Partial<typeof experienceSchedules.$inferInsert>) =>
-    bench.inTenant((tx) => tx.update(experienceSchedules).set(values).where(isThis))
-  const follow = () => bench.inTenant((tx) => followSchedule(tx, scope()))
+    fixture.inTenant((tx) => tx.update(experienceSchedules).set(values).where(isThis))
+  const follow = () => fixture.inTenant((tx) => followSchedule(tx, scope()))
   await set({ slots: [{ time: '10:00', capacity: 2 }] })
   expect([await follow(), await follow()]).toEqual([1, 0])
   expect([await statusOf(first), await statusOf(second)]).toEqual(['offered', 'waiting'])
@@ -157,41 +157,41 @@ it('follows a new schedule: more seats are offered, and a line for a time that i
 })
 
 it('offers no seat above a capacity that was lowered meanwhile', async () => {
-  const { id, filled } = await bench.fullSlot(2)
-  const one = await bench.joined(id)
+  const { id, filled } = await fixture.fullSlot(2)
+  const one = await fixture.joined(id)
   const isThis = and(eq(experienceSchedules.tenantId, TENANT), eq(experienceSchedules.experienceId, id))
-  await bench.inTenant((tx) =>
+  await fixture.inTenant((tx) =>
     tx
       .update(experienceSchedules)
       .set({ slots: [{ time: '10:00', capacity: 1 }] })
       .where(isThis),
   )
-  await bench.inTenant((tx) => followSchedule(tx, scope()))
-  await bench.freeOne(filled)
-  expect(await bench.entryOf(one.member)).toMatchObject({ status: 'waiting', why_waiting: 'no_seats' })
-  await bench.freeOne(filled.slice(1))
+  await fixture.inTenant((tx) => followSchedule(tx, scope()))
+  await fixture.freeOne(filled)
+  expect(await fixture.entryOf(one.member)).toMatchObject({ status: 'waiting', why_waiting: 'no_seats' })
+  await fixture.freeOne(filled.slice(1))
   expect(await statusOf(one)).toBe('offered')
 })
 
 it('ends the line of an experience that is taken off', async () => {
-  const { id } = await bench.fullSlot(1)
-  const one = await bench.joined(id)
-  await bench.inTenant((tx) =>
+  const { id } = await fixture.fullSlot(1)
+  const one = await fixture.joined(id)
+  await fixture.inTenant((tx) =>
     tx
       .update(experiences)
       .set({ status: 'inactive' })
       .where(and(eq(experiences.tenantId, TENANT), eq(experiences.id, id))),
   )
-  await bench.inTenant((tx) => followSchedule(tx, scope()))
+  await fixture.inTenant((tx) => followSchedule(tx, scope()))
   expect(await statusOf(one)).toBe('expired')
 })
 
 it('offers at once what a guide adds, and closing a day leaves nothing offered', async () => {
-  const { id, filled } = await bench.fullSlot(1)
-  const [first, second] = [await bench.joined(id), await bench.joined(id)]
+  const { id, filled } = await fixture.fullSlot(1)
+  const [first, second] = [await fixture.joined(id), await fixture.joined(id)]
   const every = { active: true }
   const put = (body: object) =>
-    bench.call(
+    fixture.call(
       'PUT',
       `/guide/experiences/${id}/time-slots`,
       {
@@ -203,7 +203,7 @@ it('offers at once what a guide adds, and closing a day leaves nothing offered',
         autoConfirm: true,
         ...body,
       },
-      bench.guide,
+      fixture.guide,
     )
   const raised = await put({ slots: [{ time: '10:00', capacity: 2 }] })
   expect(raised.status).toBe(200)
@@ -215,10 +215,10 @@ it('offers at once what a guide adds, and closing a day leaves nothing offered',
   })
   expect(closed.status).toBe(200)
   expect(
-    (await bench.call('GET', `/reservations/${filled[0]?.id}`, undefined, filled[0]?.member)).body.data
+    (await fixture.call('GET', `/reservations/${filled[0]?.id}`, undefined, filled[0]?.member)).body.data
       .status,
   ).toBe('cancelled')
   expect(await statusOf(second)).toBe('waiting')
-  await bench.inTenant((tx) => followSchedule(tx, scope()))
+  await fixture.inTenant((tx) => followSchedule(tx, scope()))
   expect([await statusOf(first), await statusOf(second)]).toEqual(['expired', 'expired'])
 })

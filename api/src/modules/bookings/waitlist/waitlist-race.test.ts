@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'
-import { day } from '../../../testing/booking-bench.ts'
+import { day } from '../../../testing/booking-fixture.ts'
 import type { TestPerson } from '../../../testing/test-people.ts'
-import { startWaitlistBench, type WaitlistBench } from '../../../testing/waitlist-bench.ts'
+import { startWaitlistFixture, type WaitlistFixture } from '../../../testing/waitlist-fixture.ts'
 
 const SEATS = 40
 const JOINING = 100
 const BOOKING = 60
 const isPostgres = inject('databaseTemplate').kind === 'postgres'
 
-let bench: WaitlistBench
+let fixture: WaitlistFixture
 let crowd: TestPerson[]
 beforeAll(async () => {
   if (!isPostgres) return
-  bench = await startWaitlistBench()
-  crowd = await Promise.all(Array.from({ length: JOINING + BOOKING }, () => bench.person()))
+  fixture = await startWaitlistFixture()
+  crowd = await Promise.all(Array.from({ length: JOINING + BOOKING }, () => fixture.person()))
 })
-afterAll(() => bench?.api.close())
+afterAll(() => fixture?.api.close())
 
 /** All seats are given back while a hundred people join the waitlist and sixty book, at once. */
 async function race() {
-  const id = await bench.experience({ slots: [{ time: '10:00', capacity: SEATS }], defaultCapacity: SEATS })
+  const id = await fixture.experience({ slots: [{ time: '10:00', capacity: SEATS }], defaultCapacity: SEATS })
   const holders = crowd.slice(0, SEATS).map((member) => ({ member, id: '' }))
   for (const holder of holders) {
-    const { body } = await bench.book(id, { people: 1 }, holder.member)
+    const { body } = await fixture.book(id, { people: 1 }, holder.member)
     holder.id = body.data.id
   }
   const others = crowd.slice(SEATS)
   const answers = await Promise.all([
-    ...holders.map((holder) => bench.cancel(holder)),
+    ...holders.map((holder) => fixture.cancel(holder)),
     ...others.map((member, i) =>
-      i % 8 < 5 ? bench.join(id, member) : bench.book(id, { people: 1 }, member),
+      i % 8 < 5 ? fixture.join(id, member) : fixture.book(id, { people: 1 }, member),
     ),
-    ...holders.map(({ member }) => bench.join(id, member)),
+    ...holders.map(({ member }) => fixture.join(id, member)),
   ])
-  const [count] = await bench.inTenant((tx) =>
+  const [count] = await fixture.inTenant((tx) =>
     rowsOf<{ reserved: number; offered: number; waiting: number; free: number }>(
       tx,
       sql`select
@@ -55,10 +55,10 @@ it.runIf(isPostgres)(
     // those answered "try again" have changed nothing
     expect(answers.filter(({ status, body }) => status >= 500 && body.code !== 'busy')).toEqual([])
     expect(count.reserved + count.offered).toBeLessThanOrEqual(SEATS)
-    expect(await bench.drift()).toEqual([])
+    expect(await fixture.drift()).toEqual([])
     if (count.waiting > 0) expect(count.free).toBe(0)
     // all offers can be accepted at once
-    const offers = await bench.inTenant((tx) =>
+    const offers = await fixture.inTenant((tx) =>
       rowsOf<{ id: string; user_id: string }>(
         tx,
         sql`select id, user_id from waitlist_entries where experience_id = ${id} and status = 'offered'`,
@@ -67,11 +67,11 @@ it.runIf(isPostgres)(
     const accepted = await Promise.all(
       offers.map((offer) => {
         const member = crowd.find(({ user }) => user.id === offer.user_id)
-        return member ? bench.accept({ id: offer.id, member }) : Promise.reject(new Error('whose?'))
+        return member ? fixture.accept({ id: offer.id, member }) : Promise.reject(new Error('whose?'))
       }),
     )
     expect(new Set(accepted.map(({ status }) => status))).toEqual(new Set(offers.length > 0 ? [201] : []))
-    expect(await bench.drift()).toEqual([])
+    expect(await fixture.drift()).toEqual([])
   },
   60_000,
 )
@@ -80,7 +80,7 @@ it.runIf(isPostgres)(
   'sells seats twice as soon as the check of the counter is taken away: the race above is a real one',
   async () => {
     // outside of a tenant's transaction we are the owner of the tables
-    await bench.api.db.execute(sql`alter table slot_inventory drop constraint slot_capacity_ck`)
+    await fixture.api.db.execute(sql`alter table slot_inventory drop constraint slot_capacity_ck`)
     const { count } = await race()
     expect(count.reserved + count.offered).toBeGreaterThan(SEATS)
   },

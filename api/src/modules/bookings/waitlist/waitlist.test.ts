@@ -1,25 +1,25 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { eq } from '../../../database/orm.ts'
-import { day, TENANT } from '../../../testing/booking-bench.ts'
+import { day, TENANT } from '../../../testing/booking-fixture.ts'
 import { createPerson } from '../../../testing/test-people.ts'
-import { startWaitlistBench, type WaitlistBench } from '../../../testing/waitlist-bench.ts'
+import { startWaitlistFixture, type WaitlistFixture } from '../../../testing/waitlist-fixture.ts'
 import { experiences } from '../../catalogue/experiences/experiences.tables.ts'
 
-let bench: WaitlistBench
+let fixture: WaitlistFixture
 beforeAll(async () => {
-  bench = await startWaitlistBench()
+  fixture = await startWaitlistFixture()
 })
-afterAll(() => bench.api.close())
-afterEach(async () => expect(await bench.drift()).toEqual([]))
+afterAll(() => fixture.api.close())
+afterEach(async () => expect(await fixture.drift()).toEqual([]))
 
-const statusOf = async (one: { member: Parameters<WaitlistBench['entryOf']>[0] }) =>
-  (await bench.entryOf(one.member)).status
+const statusOf = async (one: { member: Parameters<WaitlistFixture['entryOf']>[0] }) =>
+  (await fixture.entryOf(one.member)).status
 
 it('puts a member into the line of a full slot and tells the place in it', async () => {
-  const { id } = await bench.fullSlot()
-  await bench.joined(id)
-  const second = await bench.joined(id, 2)
-  expect(await bench.entryOf(second.member)).toMatchObject({
+  const { id } = await fixture.fullSlot()
+  await fixture.joined(id)
+  const second = await fixture.joined(id, 2)
+  expect(await fixture.entryOf(second.member)).toMatchObject({
     ...{ experience_id: id, date: day(3), time: '10:00', people: 2, status: 'waiting' },
     ...{ position: 2, why_waiting: 'no_seats', passed: null, offer_until: null, reservation_id: null },
     experience: { id, title: `${id} ca` },
@@ -27,41 +27,41 @@ it('puts a member into the line of a full slot and tells the place in it', async
 })
 
 it('sends who could simply book to the booking, and refuses what could never be offered', async () => {
-  const { id } = await bench.fullSlot(2)
-  const free = await bench.experience()
-  const member = await bench.person()
-  expect(await bench.join(free, member)).toMatchObject({
+  const { id } = await fixture.fullSlot(2)
+  const free = await fixture.experience()
+  const member = await fixture.person()
+  expect(await fixture.join(free, member)).toMatchObject({
     status: 409,
     body: { code: 'waitlist_seats_free', data: { remaining: 10 } },
   })
-  expect(await bench.join(id, member, { people: 3 })).toMatchObject({
+  expect(await fixture.join(id, member, { people: 3 })).toMatchObject({
     status: 422,
     body: { code: 'waitlist_party_too_large' },
   })
-  expect(await bench.join(id, member, { time: '11:00' })).toMatchObject({
+  expect(await fixture.join(id, member, { time: '11:00' })).toMatchObject({
     body: { code: 'slot_unavailable' },
   })
-  expect(await bench.join('e-none', member)).toMatchObject({ status: 404 })
+  expect(await fixture.join('e-none', member)).toMatchObject({ status: 404 })
   for (const people of [0, 51, 1.5])
-    expect(await bench.join(id, member, { people })).toMatchObject({ status: 422 })
+    expect(await fixture.join(id, member, { people })).toMatchObject({ status: 422 })
 })
 
 it('takes everybody once per slot, however often they press, and the same key as the same intent', async () => {
-  const { id } = await bench.fullSlot()
-  const member = await bench.person()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => bench.join(id, member)))
+  const { id } = await fixture.fullSlot()
+  const member = await fixture.person()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => fixture.join(id, member)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'waitlist_exists']))
-  const other = await bench.person()
+  const other = await fixture.person()
   const key = { 'idempotency-key': 'line-0123456789' }
-  const [first, second] = [await bench.join(id, other, {}, key), await bench.join(id, other, {}, key)]
+  const [first, second] = [await fixture.join(id, other, {}, key), await fixture.join(id, other, {}, key)]
   expect([second.status, second.body.data.id]).toEqual([201, first.body.data.id])
-  expect(await bench.mine(member)).toHaveLength(1)
+  expect(await fixture.mine(member)).toHaveLength(1)
 })
 
 it('refuses who has a reservation of that day already', async () => {
-  const { id, filled } = await bench.fullSlot(1)
-  expect(await bench.join(id, filled[0]?.member ?? bench.member)).toMatchObject({
+  const { id, filled } = await fixture.fullSlot(1)
+  expect(await fixture.join(id, filled[0]?.member ?? fixture.member)).toMatchObject({
     status: 409,
     body: { code: 'reservation_exists', data: { existing_reservation: { id: filled[0]?.id } } },
   })
@@ -69,115 +69,119 @@ it('refuses who has a reservation of that day already', async () => {
 
 // pretix#2119
 it('offers in the order of joining over the whole slot, whatever the party sizes', async () => {
-  const { id, filled } = await bench.fullSlot(1, { slots: [{ time: '10:00', capacity: 4 }] })
-  const three = await bench.person()
-  const { body } = await bench.book(id, { people: 3 }, three)
-  const line = [await bench.joined(id, 1), await bench.joined(id, 2), await bench.joined(id, 1)]
-  await bench.cancel({ id: body.data.id, member: three })
+  const { id, filled } = await fixture.fullSlot(1, { slots: [{ time: '10:00', capacity: 4 }] })
+  const three = await fixture.person()
+  const { body } = await fixture.book(id, { people: 3 }, three)
+  const line = [await fixture.joined(id, 1), await fixture.joined(id, 2), await fixture.joined(id, 1)]
+  await fixture.cancel({ id: body.data.id, member: three })
   expect(await Promise.all(line.map(statusOf))).toEqual(['offered', 'offered', 'waiting'])
-  await bench.freeOne(filled)
+  await fixture.freeOne(filled)
   expect(await Promise.all(line.map(statusOf))).toEqual(['offered', 'offered', 'offered'])
 })
 
 // pretix#974
 it('offers to the first party that fits, and says to who was passed over what went by', async () => {
-  const { id, filled } = await bench.fullSlot(3)
-  const large = await bench.joined(id, 3)
-  const small = await bench.joined(id, 1)
-  const behind = await bench.joined(id, 1)
-  await bench.freeOne(filled)
+  const { id, filled } = await fixture.fullSlot(3)
+  const large = await fixture.joined(id, 3)
+  const small = await fixture.joined(id, 1)
+  const behind = await fixture.joined(id, 1)
+  await fixture.freeOne(filled)
   expect(await statusOf(small)).toBe('offered')
-  expect(await bench.entryOf(large.member)).toMatchObject({
+  expect(await fixture.entryOf(large.member)).toMatchObject({
     ...{ status: 'waiting', position: 1, why_waiting: 'no_seats', passed: { seats: 1 } },
   })
-  expect(await bench.entryOf(behind.member)).toMatchObject({ position: 2, passed: null })
+  expect(await fixture.entryOf(behind.member)).toMatchObject({ position: 2, passed: null })
 })
 
 it('gives a freed seat that fits no one in the line to anyone who books it', async () => {
-  const { id, filled } = await bench.fullSlot(2)
-  const pair = await bench.joined(id, 2)
-  await bench.freeOne(filled)
-  expect(await bench.entryOf(pair.member)).toMatchObject({
+  const { id, filled } = await fixture.fullSlot(2)
+  const pair = await fixture.joined(id, 2)
+  await fixture.freeOne(filled)
+  expect(await fixture.entryOf(pair.member)).toMatchObject({
     status: 'waiting',
     why_waiting: 'party_too_large',
   })
-  expect((await bench.book(id, { people: 1 }, await bench.person())).status).toBe(201)
+  expect((await fixture.book(id, { people: 1 }, await fixture.person())).status).toBe(201)
 })
 
 it('holds offered seats: no one books them, and the one who accepts has the reservation', async () => {
-  const { id, filled } = await bench.fullSlot(1)
-  const first = await bench.joined(id)
-  expect(await bench.accept(first)).toMatchObject({ status: 409, body: { code: 'waitlist_not_offered' } })
-  await bench.freeOne(filled)
-  const offer = await bench.entryOf(first.member)
+  const { id, filled } = await fixture.fullSlot(1)
+  const first = await fixture.joined(id)
+  expect(await fixture.accept(first)).toMatchObject({ status: 409, body: { code: 'waitlist_not_offered' } })
+  await fixture.freeOne(filled)
+  const offer = await fixture.entryOf(first.member)
   const left = Date.parse(offer.offer_until ?? '') - Date.now()
   expect(left).toBeGreaterThan(58 * 60_000)
   expect(left).toBeLessThanOrEqual(60 * 60_000)
-  expect(await bench.book(id, { people: 1 }, await bench.person())).toMatchObject({
+  expect(await fixture.book(id, { people: 1 }, await fixture.person())).toMatchObject({
     status: 409,
     body: { code: 'date_full' },
   })
   const key = { 'idempotency-key': 'accept-0123456789' }
-  const accepted = await bench.accept(first, key)
+  const accepted = await fixture.accept(first, key)
   expect(accepted).toMatchObject({
     status: 201,
     body: { data: { experience_id: id, date: day(3), time: '10:00', people: 1, status: 'confirmed' } },
   })
-  expect((await bench.accept(first, key)).body).toEqual(accepted.body)
-  expect(await bench.accept(first)).toMatchObject({
+  expect((await fixture.accept(first, key)).body).toEqual(accepted.body)
+  expect(await fixture.accept(first)).toMatchObject({
     status: 200,
     body: { data: { id: accepted.body.data.id } },
   })
-  expect(await bench.entryOf(first.member)).toMatchObject({
+  expect(await fixture.entryOf(first.member)).toMatchObject({
     status: 'accepted',
     reservation_id: accepted.body.data.id,
   })
-  expect(await bench.seats(id)).toEqual([{ time: '10:00', booked: 1 }])
+  expect(await fixture.seats(id)).toEqual([{ time: '10:00', booked: 1 }])
 })
 
 // pretix#1163
 it('ends the place of who accepted and then cancels, and offers the seat to the next at once', async () => {
-  const { id, filled } = await bench.fullSlot(1)
-  const first = await bench.joined(id)
-  const next = await bench.joined(id)
-  await bench.freeOne(filled)
-  const { body } = await bench.accept(first)
+  const { id, filled } = await fixture.fullSlot(1)
+  const first = await fixture.joined(id)
+  const next = await fixture.joined(id)
+  await fixture.freeOne(filled)
+  const { body } = await fixture.accept(first)
   expect(await statusOf(next)).toBe('waiting')
-  await bench.cancel({ id: body.data.id, member: first.member })
+  await fixture.cancel({ id: body.data.id, member: first.member })
   expect(await statusOf(next)).toBe('offered')
-  expect((await bench.mine(first.member)).map((entry) => entry.status)).toEqual(['accepted'])
-  expect((await bench.join(id, first.member)).status).toBe(201)
+  expect((await fixture.mine(first.member)).map((entry) => entry.status)).toEqual(['accepted'])
+  expect((await fixture.join(id, first.member)).status).toBe(201)
 })
 
 // pretix#2219
 it('offers what a person lets go to the next at once, and ends a place that waits', async () => {
-  const { id, filled } = await bench.fullSlot(1)
-  const [first, second, third] = [await bench.joined(id), await bench.joined(id), await bench.joined(id)]
-  await bench.freeOne(filled)
-  expect((await bench.leave(second)).body.data.status).toBe('left')
-  expect(await bench.leave(first)).toMatchObject({ status: 200, body: { data: { status: 'left' } } })
-  expect((await bench.leave(first)).status).toBe(200)
+  const { id, filled } = await fixture.fullSlot(1)
+  const [first, second, third] = [
+    await fixture.joined(id),
+    await fixture.joined(id),
+    await fixture.joined(id),
+  ]
+  await fixture.freeOne(filled)
+  expect((await fixture.leave(second)).body.data.status).toBe('left')
+  expect(await fixture.leave(first)).toMatchObject({ status: 200, body: { data: { status: 'left' } } })
+  expect((await fixture.leave(first)).status).toBe(200)
   expect(await statusOf(third)).toBe('offered')
-  expect(await bench.accept(first)).toMatchObject({ status: 409, body: { code: 'waitlist_offer_over' } })
+  expect(await fixture.accept(first)).toMatchObject({ status: 409, body: { code: 'waitlist_offer_over' } })
 })
 
 // pretix#3628
 it('shows the guide the line of a slot with why each has no offer, and no one else', async () => {
-  const { id, filled } = await bench.fullSlot(3)
-  const large = await bench.joined(id, 3)
-  await bench.joined(id, 1)
-  await bench.joined(id, 2)
-  await bench.freeOne(filled)
-  const ask = (person: Parameters<WaitlistBench['entryOf']>[0]) =>
-    bench.call('GET', `/guide/waitlist?experience_id=${id}&date=${day(3)}&time=10:00`, undefined, person)
-  const line = await ask(bench.guide)
+  const { id, filled } = await fixture.fullSlot(3)
+  const large = await fixture.joined(id, 3)
+  await fixture.joined(id, 1)
+  await fixture.joined(id, 2)
+  await fixture.freeOne(filled)
+  const ask = (person: Parameters<WaitlistFixture['entryOf']>[0]) =>
+    fixture.call('GET', `/guide/waitlist?experience_id=${id}&date=${day(3)}&time=10:00`, undefined, person)
+  const line = await ask(fixture.guide)
   expect(line.body.data).toMatchObject([
     { status: 'offered', people: 1, why_waiting: null, member: { name: 'Ona Serra' } },
     { status: 'waiting', people: 3, position: 1, why_waiting: 'no_seats', passed: { seats: 1 } },
     { status: 'waiting', people: 2, position: 2, why_waiting: 'no_seats', passed: null },
   ])
   expect(JSON.stringify(line.body)).not.toContain(large.member.user.email)
-  const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
+  const colleague = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   expect(await ask(colleague)).toMatchObject({ status: 404, body: { code: 'experience_not_found' } })
   expect((await ask(large.member)).status).toBe(403)
 })
@@ -188,27 +192,30 @@ it('offers at once whatever frees the seats: a guide’s no, fewer people, a mov
     { time: '12:00', capacity: 2 },
   ]
   const freedBy = async (
-    free: (reservation: { id: string; member: Awaited<ReturnType<typeof bench.person>> }) => Promise<unknown>,
+    free: (reservation: {
+      id: string
+      member: Awaited<ReturnType<typeof fixture.person>>
+    }) => Promise<unknown>,
   ) => {
-    const id = await bench.experience({ slots: two, autoConfirm: false }, bench.guide)
-    const member = await bench.person()
-    const { body } = await bench.book(id, { people: 2 }, member)
-    const waiting = await bench.joined(id, 1)
+    const id = await fixture.experience({ slots: two, autoConfirm: false }, fixture.guide)
+    const member = await fixture.person()
+    const { body } = await fixture.book(id, { people: 2 }, member)
+    const waiting = await fixture.joined(id, 1)
     await free({ id: body.data.id, member })
     return statusOf(waiting)
   }
-  expect(await freedBy(({ id }) => bench.step(id, 'reject'))).toBe('offered')
+  expect(await freedBy(({ id }) => fixture.step(id, 'reject'))).toBe('offered')
   expect(
     await freedBy(async ({ id }) => {
-      await bench.step(id, 'confirm')
-      await bench.step(id, 'cancel')
+      await fixture.step(id, 'confirm')
+      await fixture.step(id, 'cancel')
     }),
   ).toBe('offered')
   expect(
-    await freedBy(({ id, member }) => bench.call('PUT', `/reservations/${id}`, { people: 1 }, member)),
+    await freedBy(({ id, member }) => fixture.call('PUT', `/reservations/${id}`, { people: 1 }, member)),
   ).toBe('offered')
   expect(
-    await freedBy(({ id, member }) => bench.call('PUT', `/reservations/${id}`, { time: '12:00' }, member)),
+    await freedBy(({ id, member }) => fixture.call('PUT', `/reservations/${id}`, { time: '12:00' }, member)),
   ).toBe('offered')
 })
 
@@ -217,32 +224,32 @@ it('offers nothing to who has found another time of that day, until they give it
     { time: '10:00', capacity: 1 },
     { time: '12:00', capacity: 1 },
   ]
-  const { id, filled } = await bench.fullSlot(1, { slots: two })
-  const waiting = await bench.joined(id)
-  const other = await bench.book(id, { time: '12:00', people: 1 }, waiting.member)
-  await bench.freeOne(filled)
-  expect(await bench.entryOf(waiting.member)).toMatchObject({
+  const { id, filled } = await fixture.fullSlot(1, { slots: two })
+  const waiting = await fixture.joined(id)
+  const other = await fixture.book(id, { time: '12:00', people: 1 }, waiting.member)
+  await fixture.freeOne(filled)
+  expect(await fixture.entryOf(waiting.member)).toMatchObject({
     status: 'waiting',
     why_waiting: 'has_reservation',
   })
-  await bench.cancel({ id: other.body.data.id, member: waiting.member })
+  await fixture.cancel({ id: other.body.data.id, member: waiting.member })
   expect(await statusOf(waiting)).toBe('offered')
 })
 
 it('has a line for a restaurant’s table, which becomes a reservation without a sum', async () => {
-  const { id, filled } = await bench.fullSlot(2)
-  await bench.inTenant((tx) =>
+  const { id, filled } = await fixture.fullSlot(2)
+  await fixture.inTenant((tx) =>
     tx
       .update(experiences)
       .set({ type: 'restaurant', purchase: 'table', priceUnit: 'none' })
       .where(eq(experiences.id, id)),
   )
-  expect((await bench.book(id, { people: 2 }, await bench.person())).body.code).toMatch(/_full$/)
-  const party = await bench.joined(id, 2)
-  await bench.freeOne(filled)
-  expect(await bench.entryOf(party.member)).toMatchObject({ status: 'waiting', position: 1 })
-  await bench.freeOne(filled.slice(1))
-  const { status, body } = await bench.accept(party)
+  expect((await fixture.book(id, { people: 2 }, await fixture.person())).body.code).toMatch(/_full$/)
+  const party = await fixture.joined(id, 2)
+  await fixture.freeOne(filled)
+  expect(await fixture.entryOf(party.member)).toMatchObject({ status: 'waiting', position: 1 })
+  await fixture.freeOne(filled.slice(1))
+  const { status, body } = await fixture.accept(party)
   expect([status, body.data]).toMatchObject([
     201,
     { people: 2, time: '10:00', nights: null, experience: { id } },
@@ -250,14 +257,14 @@ it('has a line for a restaurant’s table, which becomes a reservation without a
 })
 
 it('is not there for anybody else', async () => {
-  const { id, filled } = await bench.fullSlot(1)
-  const one = await bench.joined(id)
-  await bench.freeOne(filled)
-  const stranger = await bench.person()
-  for (const call of [bench.accept, bench.leave])
+  const { id, filled } = await fixture.fullSlot(1)
+  const one = await fixture.joined(id)
+  await fixture.freeOne(filled)
+  const stranger = await fixture.person()
+  for (const call of [fixture.accept, fixture.leave])
     expect(await call({ id: one.id, member: stranger })).toMatchObject({
       status: 404,
       body: { code: 'waitlist_entry_not_found' },
     })
-  expect(await bench.mine(stranger)).toEqual([])
+  expect(await fixture.mine(stranger)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { API_BASE } from '@sureda/contract/remote/api-base'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
-import { type Points, startPoints, TENANT } from '../../../testing/points-bench.ts'
+import { type Points, startPoints, TENANT } from '../../../testing/points-fixture.ts'
 import { addContent } from '../../../testing/test-content.ts'
 
 const KINDS = [
@@ -35,16 +35,16 @@ const IDS: Record<string, string> = {
   news: 'nw-1',
 }
 
-let bench: Points
+let fixture: Points
 beforeAll(async () => {
-  bench = await startPoints()
-  await addContent(bench.api.db, TENANT, { news: [{ id: 'nw-1' }] })
+  fixture = await startPoints()
+  await addContent(fixture.api.db, TENANT, { news: [{ id: 'nw-1' }] })
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const ask = async (path: string, etag?: string) => {
   const headers = { host: `${TENANT}.localhost`, ...(etag ? { 'if-none-match': etag } : {}) }
-  const answer = await bench.api.app.inject({ url: `${API_BASE}${path}`, headers })
+  const answer = await fixture.api.app.inject({ url: `${API_BASE}${path}`, headers })
   return { status: answer.statusCode, etag: answer.headers.etag, body: answer.body }
 }
 
@@ -64,7 +64,7 @@ beforeEach(async () => {
 it.each(KINDS)(
   'a rating of %s %s is seen where it is shown, and nothing else is sent again',
   async (type, id) => {
-    await bench.rate(await bench.member(), type, id, 1)
+    await fixture.rate(await fixture.member(), type, id, 1)
     const changed: string[] = []
     for (const [path, { etag, body }] of before) {
       const after = await ask(path, String(etag))
@@ -76,18 +76,18 @@ it.each(KINDS)(
 )
 
 it('content of the office still changes every tag', async () => {
-  await addContent(bench.api.db, TENANT, { news: [{ id: 'nw-2' }] })
+  await addContent(fixture.api.db, TENANT, { news: [{ id: 'nw-2' }] })
   for (const [path, { etag }] of before) expect((await ask(path, String(etag))).status, path).toBe(200)
 })
 
 it('of thirty members who rate at once, none is left behind an old tag', async () => {
-  const members = await Promise.all(Array.from({ length: 30 }, () => bench.member()))
+  const members = await Promise.all(Array.from({ length: 30 }, () => fixture.member()))
   const seen = new Map<string, Set<string>>()
   const look = async () => {
     const { etag, body } = await ask('/experiences/e-rated')
     seen.set(String(etag), (seen.get(String(etag)) ?? new Set()).add(body))
   }
-  await Promise.all(members.flatMap((member) => [bench.rate(member, 'experience', 'e-rated', 5), look()]))
+  await Promise.all(members.flatMap((member) => [fixture.rate(member, 'experience', 'e-rated', 5), look()]))
   const last = await ask('/experiences/e-rated')
   expect(JSON.parse(last.body).data.ratings_count).toBe(30)
   expect(seen.get(String(last.etag)) ?? new Set([last.body])).toEqual(new Set([last.body]))
@@ -95,12 +95,12 @@ it('of thirty members who rate at once, none is left behind an old tag', async (
 
 it('an opinion that is taken away counts as a change, and tenants do not touch each other', async () => {
   const raya = { host: 'raya.localhost' }
-  const other = await bench.api.app.inject({ url: `${API_BASE}/experiences`, headers: raya })
-  await withTenant(bench.api.db, TENANT, (tx) =>
+  const other = await fixture.api.app.inject({ url: `${API_BASE}/experiences`, headers: raya })
+  await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.execute(sql`delete from ratings where rateable_id = 'e-rated'`),
   )
   expect((await ask('/experiences', String(before.get('/experiences')?.etag))).status).toBe(200)
-  const again = await bench.api.app.inject({
+  const again = await fixture.api.app.inject({
     url: `${API_BASE}/experiences`,
     headers: { ...raya, 'if-none-match': String(other.headers.etag) },
   })

@@ -3,14 +3,14 @@ import { buildApi } from '../../../app.ts'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { BackgroundWork } from '../../../plugins/background.ts'
-import { type Points, startPoints, TENANT } from '../../../testing/points-bench.ts'
+import { type Points, startPoints, TENANT } from '../../../testing/points-fixture.ts'
 import { createTenantDirectory } from '../../platform/tenant/tenant-directory.ts'
 
-let bench: Points
+let fixture: Points
 beforeAll(async () => {
-  bench = await startPoints()
+  fixture = await startPoints()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 it.each([
   ['experience', 'e-1'],
@@ -23,9 +23,9 @@ it.each([
 ])(
   'keeps the opinion of a member on %s %s, and pays the first one of who has been there',
   async (type, id) => {
-    const member = await bench.visitor(type)
+    const member = await fixture.visitor(type)
     const isShown = type !== 'event' && type !== 'story'
-    const first = await bench.rate(member, type, id, 2)
+    const first = await fixture.rate(member, type, id, 2)
     expect(first).toMatchObject({
       status: 201,
       body: { data: { rateable_id: id, rating: 2, ratings_count: 1 } },
@@ -33,12 +33,12 @@ it.each([
     expect(first.body.data).toMatchObject(
       isShown ? { points_awarded: 10, outcome: 'awarded' } : { points_awarded: 0, outcome: 'no_points' },
     )
-    const changed = await bench.rate(member, type, id, 4)
+    const changed = await fixture.rate(member, type, id, 4)
     expect(changed).toMatchObject({
       status: 200,
       body: { data: { points_awarded: 0, outcome: 'already_awarded', rating: 4, ratings_count: 1 } },
     })
-    const read = await bench.get(`/points/rating?rateable_type=${type}&rateable_id=${id}`, member)
+    const read = await fixture.get(`/points/rating?rateable_type=${type}&rateable_id=${id}`, member)
     expect(read.body.data).toMatchObject({
       rateable_type: type,
       rating: 4,
@@ -48,25 +48,25 @@ it.each([
 )
 
 it('pays a visit that comes after the opinion with the next one, once', async () => {
-  const member = await bench.member()
-  const rate = async (stars: number) => (await bench.rate(member, 'route', 'rt-2', stars)).body.data
+  const member = await fixture.member()
+  const rate = async (stars: number) => (await fixture.rate(member, 'route', 'rt-2', stars)).body.data
   expect(await rate(3)).toMatchObject({ points_awarded: 0, outcome: 'no_points' })
   expect(await rate(4)).toMatchObject({ points_awarded: 0, outcome: 'already_awarded' })
-  await bench.walk(member, 'rt-2')
+  await fixture.walk(member, 'rt-2')
   expect(await rate(5)).toMatchObject({ points_awarded: 10, outcome: 'awarded', balance: 60 })
   expect(await rate(4)).toMatchObject({ points_awarded: 0, outcome: 'already_awarded', balance: 60 })
-  const { data } = (await bench.get('/points/stats', member)).body
+  const { data } = (await fixture.get('/points/stats', member)).body
   expect(data.activities).toContainEqual({ activity_type: 'rating', count: 1, points: 10 })
   // this rating must not affect other tests
-  await withTenant(bench.api.db, TENANT, (tx) =>
+  await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.execute(sql`delete from ratings where user_id = ${member.user.id}`),
   )
 })
 
 it('says what everybody thinks to those who have no opinion yet', async () => {
-  const read = await bench.get(
+  const read = await fixture.get(
     '/points/rating?rateable_type=experience&rateable_id=e-rated',
-    await bench.member(),
+    await fixture.member(),
   )
   expect(read.body.data).toMatchObject({ rating: null, average: 4.6, ratings_count: 0 })
 })
@@ -76,33 +76,33 @@ it.each([
   ['event', 'nothing', 'event_not_found'],
   ['operator', 'rt-1', 'operator_not_found'],
 ])('has no %s %s to rate: 404 %s', async (type, id, code) => {
-  const member = await bench.member()
-  expect(await bench.rate(member, type, id, 5)).toMatchObject({ status: 404, body: { code } })
-  const read = await bench.get(`/points/rating?rateable_type=${type}&rateable_id=${id}`, member)
+  const member = await fixture.member()
+  expect(await fixture.rate(member, type, id, 5)).toMatchObject({ status: 404, body: { code } })
+  const read = await fixture.get(`/points/rating?rateable_type=${type}&rateable_id=${id}`, member)
   expect(read).toMatchObject({ status: 404, body: { code } })
 })
 
 it('shows the opinions of members where ratings are shown, at once, with the office counting like five', async () => {
   const shown = async (path: string) => {
-    const { rating, ratings_count } = (await bench.get(path)).body.data
+    const { rating, ratings_count } = (await fixture.get(path)).body.data
     return [rating, ratings_count]
   }
   expect(await shown('/experiences/e-rated')).toEqual([4.6, 0])
-  for (const stars of [1, 2, 3]) await bench.rate(await bench.member(), 'experience', 'e-rated', stars)
+  for (const stars of [1, 2, 3]) await fixture.rate(await fixture.member(), 'experience', 'e-rated', stars)
   // (5 × 4.6 + 6) ÷ 8
   expect(await shown('/experiences/e-rated')).toEqual([3.6, 3])
   expect(await shown('/events/ev-1')).toEqual([4.4, 1])
   expect(await shown('/locations/loc-1')).toEqual([4, 1])
   expect(await shown('/operators/op-1')).toEqual([4, 1])
-  const list = (await bench.get('/experiences')).body.data as { id: string; rating: number }[]
+  const list = (await fixture.get('/experiences')).body.data as { id: string; rating: number }[]
   expect(list.find((item) => item.id === 'e-rated')?.rating).toBe(3.6)
 })
 
 it('shows an opinion to anyone who asks next, also where versions of content are remembered for a minute', async () => {
-  const { database, config } = bench.api
+  const { database, config } = fixture.api
   const directory = createTenantDirectory(database.db, { fallbackTenant: TENANT, maxAgeMs: 60_000 })
   const app = await buildApi({ database, config, directory, background: new BackgroundWork() })
-  const headers = (await bench.member()).headers
+  const headers = (await fixture.member()).headers
   const url = '/api/v1/locations/loc-1'
   const before = await app.inject({ url, headers })
   const given = await app.inject({
@@ -121,40 +121,40 @@ it('shows an opinion to anyone who asks next, also where versions of content are
 })
 
 it('lets the later tap are, in whichever order they arrive', async () => {
-  const member = await bench.member()
+  const member = await fixture.member()
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
-  await bench.rate(member, 'route', 'rt-2', 5, { captured_at: ago(1) })
-  const late = await bench.rate(member, 'route', 'rt-2', 1, { captured_at: ago(60) })
+  await fixture.rate(member, 'route', 'rt-2', 5, { captured_at: ago(1) })
+  const late = await fixture.rate(member, 'route', 'rt-2', 1, { captured_at: ago(60) })
   expect(late.body.data).toMatchObject({ rating: 5, average: 5, ratings_count: 1 })
 })
 
 it('counts one opinion of fifty taps at the same moment, and everybody once', async () => {
-  const member = await bench.visitor('route')
-  const others = await Promise.all(Array.from({ length: 20 }, () => bench.visitor('route')))
+  const member = await fixture.visitor('route')
+  const others = await Promise.all(Array.from({ length: 20 }, () => fixture.visitor('route')))
   const answers = await Promise.all([
-    ...Array.from({ length: 50 }, (_, i) => bench.rate(member, 'route', 'rt-1', 1 + (i % 5))),
-    ...others.map((other) => bench.rate(other, 'route', 'rt-1', 5)),
+    ...Array.from({ length: 50 }, (_, i) => fixture.rate(member, 'route', 'rt-1', 1 + (i % 5))),
+    ...others.map((other) => fixture.rate(other, 'route', 'rt-1', 5)),
   ])
   expect(answers.filter((answer) => answer.body.data?.points_awarded === 10)).toHaveLength(21)
   // an earlier test has already stored one rating
-  expect((await bench.rate(member, 'route', 'rt-1', 3)).body.data.ratings_count).toBe(22)
+  expect((await fixture.rate(member, 'route', 'rt-1', 3)).body.data.ratings_count).toBe(22)
 })
 
 it('forgets the opinion of who leaves, and keeps totals and opinions equal', async () => {
-  const member = await bench.member()
-  await bench.rate(member, 'package', 'pk-1', 1)
-  const drift = () => withTenant(bench.api.db, TENANT, (tx) => rowsOf(tx, sql`select * from ratings_drift`))
+  const member = await fixture.member()
+  await fixture.rate(member, 'package', 'pk-1', 1)
+  const drift = () => withTenant(fixture.api.db, TENANT, (tx) => rowsOf(tx, sql`select * from ratings_drift`))
   expect(await drift()).toEqual([])
-  await withTenant(bench.api.db, TENANT, (tx) =>
+  await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.execute(sql`delete from ratings where user_id = ${member.user.id}`),
   )
   expect(await drift()).toEqual([])
-  const { data } = (await bench.rate(await bench.member(), 'package', 'pk-1', 4)).body
+  const { data } = (await fixture.rate(await fixture.member(), 'package', 'pk-1', 4)).body
   expect(data).toMatchObject({ average: 4, ratings_count: 2 })
 })
 
 it('is for members', async () => {
-  expect(await bench.get('/points/rating?rateable_type=event&rateable_id=ev-1')).toMatchObject({
+  expect(await fixture.get('/points/rating?rateable_type=event&rateable_id=ev-1')).toMatchObject({
     status: 401,
   })
 })

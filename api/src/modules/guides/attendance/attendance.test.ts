@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { eq, sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
-import { day, TENANT } from '../../../testing/booking-bench.ts'
-import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { day, TENANT } from '../../../testing/booking-fixture.ts'
+import { type GuideFixture, startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 import { completeDue } from '../../bookings/reservations/overdue.service.ts'
 import { pointsLedger } from '../../points/ledger/points.tables.ts'
 
-let bench: GuideBench
+let fixture: GuideFixture
 beforeAll(async () => {
-  bench = await startGuideBench()
+  fixture = await startGuideFixture()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const mark = (reservation_id: string, over: object = {}) => ({
@@ -21,10 +21,10 @@ const mark = (reservation_id: string, over: object = {}) => ({
   device: 'phone-a',
   ...over,
 })
-const send = (marks: object[], person = bench.guide, headers = {}) =>
-  bench.call('POST', '/guide/attendance', marks, person, headers)
+const send = (marks: object[], person = fixture.guide, headers = {}) =>
+  fixture.call('POST', '/guide/attendance', marks, person, headers)
 const pointsOf = async (member: TestPerson) => {
-  const rows = await withTenant(bench.api.db, TENANT, (tx) =>
+  const rows = await withTenant(fixture.api.db, TENANT, (tx) =>
     tx
       .select({ delta: pointsLedger.delta })
       .from(pointsLedger)
@@ -34,19 +34,19 @@ const pointsOf = async (member: TestPerson) => {
   return rows.map((row) => row.delta)
 }
 const kindsOf = async (id: string, member: TestPerson) =>
-  (await bench.call('GET', `/reservations/${id}`, undefined, member)).body.data.history.map(
+  (await fixture.call('GET', `/reservations/${id}`, undefined, member)).body.data.history.map(
     (event: { kind: string }) => event.kind,
   )
 const stateOf = async (id: string) => {
-  const row = await bench.find(id)
+  const row = await fixture.find(id)
   return [row?.status, row?.outcome]
 }
 
 it('answers each mark of a batch on its own, and stores when, from which phone, and when it arrived', async () => {
-  const good = await bench.begun()
-  const pending = await bench.request()
-  const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
-  const foreign = await bench.request({}, { experience: await bench.experience({}, colleague) })
+  const good = await fixture.begun()
+  const pending = await fixture.request()
+  const colleague = await createPerson(fixture.api.db, TENANT, { isGuide: true })
+  const foreign = await fixture.request({}, { experience: await fixture.experience({}, colleague) })
   const at = ago(20)
   const { status, body } = await send([
     mark(pending.id),
@@ -76,16 +76,16 @@ it('answers each mark of a batch on its own, and stores when, from which phone, 
 })
 
 it('lists a day of the guide: who, how many, wishes, pets, phone, and no one of other guides', async () => {
-  const experience = await bench.experience({ autoConfirm: false }, bench.guide)
-  const { id } = await bench.request(
+  const experience = await fixture.experience({ autoConfirm: false }, fixture.guide)
+  const { id } = await fixture.request(
     { people: 4, special_requests: 'Una cadireta', date: day(6) },
     { experience },
   )
-  await bench.request({ time: '12:00', date: day(6) }, { experience })
-  const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
+  await fixture.request({ time: '12:00', date: day(6) }, { experience })
+  const colleague = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   const read = async (person: TestPerson) =>
-    (await bench.call('GET', `/guide/manifest?date=${day(6)}`, undefined, person)).body.data
-  const { slots, date } = await read(bench.guide)
+    (await fixture.call('GET', `/guide/manifest?date=${day(6)}`, undefined, person)).body.data
+  const { slots, date } = await read(fixture.guide)
   expect([date, slots.map((slot: { time: string }) => slot.time)]).toEqual([day(6), ['10:00', '12:00']])
   expect(slots[0]).toMatchObject({ experience: { id: experience }, capacity: 10, booked: 4 })
   expect(slots[0].entries).toMatchObject([
@@ -96,16 +96,18 @@ it('lists a day of the guide: who, how many, wishes, pets, phone, and no one of 
     },
   ])
   expect((await read(colleague)).slots).toEqual([])
-  expect(await bench.call('GET', '/guide/manifest?date=2026-02-30', undefined, bench.guide)).toMatchObject({
+  expect(
+    await fixture.call('GET', '/guide/manifest?date=2026-02-30', undefined, fixture.guide),
+  ).toMatchObject({
     status: 422,
   })
 })
 
 it('lists a stay on the day it arrives, with the rooms of that night, and marks who has come', async () => {
-  const id = await bench.lodging(4, { autoConfirm: false }, { guideUserId: bench.guide.user.id })
-  const { body } = await bench.stay(id, { date: day(8), rooms: 2, people: 3 })
+  const id = await fixture.lodging(4, { autoConfirm: false }, { guideUserId: fixture.guide.user.id })
+  const { body } = await fixture.stay(id, { date: day(8), rooms: 2, people: 3 })
   const read = async (date: string) =>
-    (await bench.call('GET', `/guide/manifest?date=${date}`, undefined, bench.guide)).body.data.slots
+    (await fixture.call('GET', `/guide/manifest?date=${date}`, undefined, fixture.guide)).body.data.slots
   expect(await read(day(8))).toMatchObject([
     {
       ...{ experience: { id }, time: '16:00', capacity: 4, booked: 2 },
@@ -113,15 +115,15 @@ it('lists a stay on the day it arrives, with the rooms of that night, and marks 
     },
   ])
   expect(await read(day(9))).toEqual([])
-  await bench.setStatus(body.data.id, { startsAt: new Date(Date.now() - 3_600_000) })
-  await bench.setStatus(body.data.id, { status: 'confirmed' })
+  await fixture.setStatus(body.data.id, { startsAt: new Date(Date.now() - 3_600_000) })
+  await fixture.setStatus(body.data.id, { status: 'confirmed' })
   expect((await send([mark(body.data.id)])).body.data).toMatchObject([{ result: 'stored' }])
   // the nights are still to come, so the reservation stays confirmed
   expect(await stateOf(body.data.id)).toEqual(['confirmed', null])
 })
 
 it('takes thirty of one evening at once, each of them, and the same thirty again as nothing new', async () => {
-  const made = await Promise.all(Array.from({ length: 30 }, () => bench.begun(3)))
+  const made = await Promise.all(Array.from({ length: 30 }, () => fixture.begun(3)))
   const batch = made.map(({ id }, index) => mark(id, { at: ago(50 - index) }))
   const first = await send(batch)
   expect(first.body.data.filter((one: { result: string }) => one.result === 'stored')).toHaveLength(30)
@@ -131,7 +133,7 @@ it('takes thirty of one evening at once, each of them, and the same thirty again
 })
 
 it('lets the earlier of two phones win, whichever arrives first, and shows the other', async () => {
-  const { id, member } = await bench.begun(3)
+  const { id, member } = await fixture.begun(3)
   const [early, late] = [ago(30), ago(10)]
   await send([mark(id, { at: late, device: 'phone-b' })])
   const { body } = await send([mark(id, { at: early, device: 'phone-a' })])
@@ -141,7 +143,7 @@ it('lets the earlier of two phones win, whichever arrives first, and shows the o
     others: [{ at: late, device: 'phone-b' }],
   })
   expect(await pointsOf(member)).toEqual([30])
-  const today = await bench.call('GET', `/guide/manifest?date=${day(3)}`, undefined, bench.guide)
+  const today = await fixture.call('GET', `/guide/manifest?date=${day(3)}`, undefined, fixture.guide)
   const entry = today.body.data.slots
     .flatMap((slot: { entries: { id: string }[] }) => slot.entries)
     .find((one: { id: string }) => one.id === id)
@@ -151,9 +153,9 @@ it('lets the earlier of two phones win, whichever arrives first, and shows the o
 })
 
 it('says after the end that a person has not come, also of one whom the clock completed', async () => {
-  const { id, member } = await bench.begun(3)
+  const { id, member } = await fixture.begun(3)
   const clock = { now: new Date(), timeZone: 'Europe/Madrid' }
-  await withTenant(bench.api.db, TENANT, (tx) => completeDue(tx, { tenantId: TENANT, clock }))
+  await withTenant(fixture.api.db, TENANT, (tx) => completeDue(tx, { tenantId: TENANT, clock }))
   expect(await pointsOf(member)).toEqual([30])
   const { body } = await send([mark(id, { attended: false, at: ago(100) })])
   expect(body.data[0]).toMatchObject({ status: 'completed', outcome: 'no_show' })
@@ -165,15 +167,15 @@ it('says after the end that a person has not come, also of one whom the clock co
 })
 
 it('merges with what was said on the other screen', async () => {
-  const { id, member } = await bench.begun(3)
-  await bench.step(id, 'attended')
+  const { id, member } = await fixture.begun(3)
+  await fixture.step(id, 'attended')
   const { body } = await send([mark(id, { at: ago(15) })])
   expect(body.data[0].attendance).toMatchObject({ mark: { device: 'phone-a' }, others: [{ device: null }] })
   expect(await pointsOf(member)).toEqual([30])
 })
 
 it('does not believe a clock that is wrong', async () => {
-  const [ahead, behind] = [await bench.begun(3), await bench.begun(3)]
+  const [ahead, behind] = [await fixture.begun(3), await fixture.begun(3)]
   const times = ['2031-01-01T10:00:00.000Z', '2019-01-01T10:00:00.000Z']
   const { body } = await send([mark(ahead.id, { at: times[0] }), mark(behind.id, { at: times[1] })])
   for (const one of body.data) expect(one).toMatchObject({ result: 'stored', outcome: 'attended' })
@@ -183,14 +185,14 @@ it('does not believe a clock that is wrong', async () => {
 })
 
 it('keeps a mark on a cancelled reservation with its reason, and takes none long before the start', async () => {
-  const { id, member } = await bench.begun()
-  await bench.step(id, 'cancel')
+  const { id, member } = await fixture.begun()
+  await fixture.step(id, 'cancel')
   const { body } = await send([mark(id)])
   expect(body.data[0]).toMatchObject({ result: 'refused', code: 'reservation_closed', status: 'cancelled' })
   expect(body.data[0].attendance.others).toMatchObject([{ refused: 'reservation_closed' }])
   expect(await pointsOf(member)).toEqual([])
-  const later = await bench.request()
-  await bench.step(later.id, 'confirm')
+  const later = await fixture.request()
+  await fixture.step(later.id, 'confirm')
   expect((await send([mark(later.id)])).body.data[0]).toMatchObject({
     result: 'refused',
     code: 'reservation_not_begun',
@@ -199,7 +201,7 @@ it('keeps a mark on a cancelled reservation with its reason, and takes none long
 })
 
 it('refuses a body that is no list of marks', async () => {
-  const { id } = await bench.begun()
+  const { id } = await fixture.begun()
   for (const body of [
     [],
     {},
@@ -211,11 +213,11 @@ it('refuses a body that is no list of marks', async () => {
 })
 
 it('counts ten equal marks at once as one', async () => {
-  const { id, member } = await bench.begun(3)
+  const { id, member } = await fixture.begun(3)
   const one = mark(id, { at: ago(2) })
   const answers = await Promise.all(Array.from({ length: 10 }, () => send([one])))
   expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200))
-  const stored = await withTenant(bench.api.db, TENANT, (tx) =>
+  const stored = await withTenant(fixture.api.db, TENANT, (tx) =>
     rowsOf(tx, sql`select id from attendance_marks where reservation_id = ${id}::uuid`),
   )
   expect(stored).toHaveLength(1)
@@ -224,7 +226,7 @@ it('counts ten equal marks at once as one', async () => {
 
 it('two phones at once: one state, both marks, points once', async () => {
   for (let round = 0; round < 10; round++) {
-    const { id, member } = await bench.begun(3)
+    const { id, member } = await fixture.begun(3)
     await Promise.all([
       send([mark(id, { at: ago(20), device: 'phone-a' })]),
       send([mark(id, { at: ago(10), device: 'phone-b' })]),
@@ -236,43 +238,43 @@ it('two phones at once: one state, both marks, points once', async () => {
 })
 
 it('keeps the marks as they are, and leaves a completed reservation alone that no one has marked', async () => {
-  const { id } = await bench.begun(3)
-  await bench.step(id, 'attended')
-  await withTenant(bench.api.db, TENANT, async (tx) => {
+  const { id } = await fixture.begun(3)
+  await fixture.step(id, 'attended')
+  await withTenant(fixture.api.db, TENANT, async (tx) => {
     for (const statement of [
       sql`update attendance_marks set attended = false`,
       sql`delete from attendance_marks`,
     ])
       await expect(tx.transaction((inner) => inner.execute(statement))).rejects.toThrow()
   })
-  const unmarked = await bench.begun(3)
+  const unmarked = await fixture.begun(3)
   const clock = { now: new Date(), timeZone: 'Europe/Madrid' }
-  await withTenant(bench.api.db, TENANT, (tx) => completeDue(tx, { tenantId: TENANT, clock }))
+  await withTenant(fixture.api.db, TENANT, (tx) => completeDue(tx, { tenantId: TENANT, clock }))
   await expect(
-    bench.setStatus(unmarked.id, { status: 'completed', outcome: 'no_show', changedBy: 'guide:x' }),
+    fixture.setStatus(unmarked.id, { status: 'completed', outcome: 'no_show', changedBy: 'guide:x' }),
   ).rejects.toThrow()
 })
 
 it.runIf(inject('databaseTemplate').kind === 'postgres')(
   'control: without the constraint the same tap would be stored twice',
   async () => {
-    const { id } = await bench.begun()
+    const { id } = await fixture.begun()
     const constraint = 'attendance_mark_uq unique nulls not distinct'
-    await bench.api.db.execute(sql.raw('alter table attendance_marks drop constraint attendance_mark_uq'))
+    await fixture.api.db.execute(sql.raw('alter table attendance_marks drop constraint attendance_mark_uq'))
     try {
       const one = mark(id, { at: ago(2) })
       await Promise.all([send([one]), send([one])])
-      const stored = await withTenant(bench.api.db, TENANT, (tx) =>
+      const stored = await withTenant(fixture.api.db, TENANT, (tx) =>
         rowsOf(tx, sql`select id from attendance_marks where reservation_id = ${id}::uuid`),
       )
       expect(stored).toHaveLength(2)
     } finally {
       // only the owner of the table can delete, and only within a tenant
-      await bench.api.db.transaction(async (tx) => {
+      await fixture.api.db.transaction(async (tx) => {
         await tx.execute(sql`select set_config('app.tenant', ${TENANT}, true)`)
         await tx.execute(sql`delete from attendance_marks where reservation_id = ${id}::uuid`)
       })
-      await bench.api.db.execute(
+      await fixture.api.db.execute(
         sql.raw(
           `alter table attendance_marks add constraint ${constraint} (tenant_id, reservation_id, attended, take_back, at, device)`,
         ),

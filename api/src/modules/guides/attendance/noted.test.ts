@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
-import { day, TENANT } from '../../../testing/booking-bench.ts'
-import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { day, TENANT } from '../../../testing/booking-fixture.ts'
+import { type GuideFixture, startGuideFixture } from '../../../testing/guide-fixture.ts'
 import type { TestPerson } from '../../../testing/test-people.ts'
 import { completeDue } from '../../bookings/reservations/overdue.service.ts'
 import { pointsLedger } from '../../points/ledger/points.tables.ts'
 
-let bench: GuideBench
+let fixture: GuideFixture
 beforeAll(async () => {
-  bench = await startGuideBench()
+  fixture = await startGuideFixture()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const mark = (reservation_id: string, over: object = {}) => ({
@@ -21,10 +21,10 @@ const mark = (reservation_id: string, over: object = {}) => ({
   device: 'phone-a',
   ...over,
 })
-const send = (marks: object[], person = bench.guide, headers = {}) =>
-  bench.call('POST', '/guide/attendance', marks, person, headers)
+const send = (marks: object[], person = fixture.guide, headers = {}) =>
+  fixture.call('POST', '/guide/attendance', marks, person, headers)
 const pointsOf = async (member: TestPerson) => {
-  const rows = await withTenant(bench.api.db, TENANT, (tx) =>
+  const rows = await withTenant(fixture.api.db, TENANT, (tx) =>
     tx
       .select({ delta: pointsLedger.delta })
       .from(pointsLedger)
@@ -34,11 +34,11 @@ const pointsOf = async (member: TestPerson) => {
   return rows.map((row) => row.delta)
 }
 const kindsOf = async (id: string, member: TestPerson) =>
-  (await bench.call('GET', `/reservations/${id}`, undefined, member)).body.data.history.map(
+  (await fixture.call('GET', `/reservations/${id}`, undefined, member)).body.data.history.map(
     (event: { kind: string }) => event.kind,
   )
 const stateOf = async (id: string) => {
-  const row = await bench.find(id)
+  const row = await fixture.find(id)
   return [row?.status, row?.outcome]
 }
 
@@ -47,24 +47,24 @@ const later = (hours: number) => ({
   timeZone: 'Europe/Madrid',
 })
 const complete = (hours: number) =>
-  withTenant(bench.api.db, TENANT, (tx) => completeDue(tx, { tenantId: TENANT, clock: later(hours) }))
+  withTenant(fixture.api.db, TENANT, (tx) => completeDue(tx, { tenantId: TENANT, clock: later(hours) }))
 const cardsOf = async (member: TestPerson) =>
-  (await bench.call('GET', '/notification-cards', undefined, member)).body.data.map(
+  (await fixture.call('GET', '/notification-cards', undefined, member)).body.data.map(
     (card: { id: string }) => card.id,
   )
 
 it('only notes who is here before the end: the pass stays, thanks and points come when the time has passed', async () => {
   // an hour before the start, and in the middle of the visit
   for (const hoursAgo of [-1, 1]) {
-    const { id, member } = await bench.begun(hoursAgo)
+    const { id, member } = await fixture.begun(hoursAgo)
     const cards = await cardsOf(member)
     const at = ago(5)
     const { body } = await send([mark(id, { at })])
     expect(body.data[0]).toMatchObject({ result: 'stored', status: 'confirmed', outcome: null })
-    const mine = await bench.call('GET', `/reservations/${id}`, undefined, member)
+    const mine = await fixture.call('GET', `/reservations/${id}`, undefined, member)
     expect(mine.body.data).toMatchObject({ status: 'confirmed', outcome: null, attended_at: at })
-    expect((await bench.call('GET', `/reservations/${id}/pass`, undefined, member)).status).toBe(200)
-    const guides = await bench.call('GET', `/guide/reservations/${id}`, undefined, bench.guide)
+    expect((await fixture.call('GET', `/reservations/${id}/pass`, undefined, member)).status).toBe(200)
+    const guides = await fixture.call('GET', `/guide/reservations/${id}`, undefined, fixture.guide)
     expect(guides.body.data).toMatchObject({ status: 'confirmed', attended_at: at })
     expect(await complete(0.5)).toBe(0)
     expect([await pointsOf(member), await cardsOf(member)]).toEqual([[], cards])
@@ -77,20 +77,20 @@ it('only notes who is here before the end: the pass stays, thanks and points com
 })
 
 it('notes the same by the step of the guide, from two hours before the start, and by a scanned pass', async () => {
-  const { id, member } = await bench.begun(-1)
-  expect((await bench.step(id, 'attended')).body.data).toMatchObject({
+  const { id, member } = await fixture.begun(-1)
+  expect((await fixture.step(id, 'attended')).body.data).toMatchObject({
     status: 'confirmed',
     attended_at: expect.any(String),
   })
-  expect((await bench.step(id, 'attended')).body.data.status).toBe('confirmed')
-  const pass = (await bench.call('GET', `/reservations/${id}/pass`, undefined, member)).body.data
+  expect((await fixture.step(id, 'attended')).body.data.status).toBe('confirmed')
+  const pass = (await fixture.call('GET', `/reservations/${id}/pass`, undefined, member)).body.data
   const check = { token: pass.token, date: day(3) }
-  const verdict = await bench.call('POST', '/guide/passes/verify', check, bench.guide)
+  const verdict = await fixture.call('POST', '/guide/passes/verify', check, fixture.guide)
   expect(verdict.body.data).toMatchObject({ result: 'attended', reservation: { status: 'confirmed' } })
   // a guide may correct a mistake: a person marked as present did not come
-  const { id: other, member: missing } = await bench.begun()
-  await bench.step(other, 'attended')
-  expect((await bench.step(other, 'no-show')).body.data).toMatchObject({
+  const { id: other, member: missing } = await fixture.begun()
+  await fixture.step(other, 'attended')
+  expect((await fixture.step(other, 'no-show')).body.data).toMatchObject({
     status: 'completed',
     outcome: 'no_show',
     attended_at: null,
@@ -100,13 +100,13 @@ it('notes the same by the step of the guide, from two hours before the start, an
 })
 
 it('takes a note back without a trace in the points: it waits again, and counts once when they do turn up', async () => {
-  const { id, member } = await bench.begun()
+  const { id, member } = await fixture.begun()
   await send([mark(id, { at: ago(9) })])
   const back = await send([mark(id, { attended: false, at: ago(5) })])
   expect(back.body.data[0]).toMatchObject({ result: 'stored', status: 'confirmed', outcome: null })
   expect(back.body.data[0].attendance).toMatchObject({ state: 'none', mark: null })
   expect(back.body.data[0].attendance.others).toHaveLength(2)
-  expect((await bench.find(id))?.attendedAt).toBeNull()
+  expect((await fixture.find(id))?.attendedAt).toBeNull()
   // the other phone marks a no-show, and then the member arrives
   await send([mark(id, { attended: false, at: ago(3), device: 'phone-b' })])
   expect(await stateOf(id)).toEqual(['completed', 'no_show'])

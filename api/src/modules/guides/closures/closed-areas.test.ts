@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { day } from '../../../testing/booking-bench.ts'
-import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { day } from '../../../testing/booking-fixture.ts'
+import { type GuideFixture, startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { addContent } from '../../../testing/test-content.ts'
 
-let bench: GuideBench
+let fixture: GuideFixture
 beforeAll(async () => {
-  bench = await startGuideBench()
+  fixture = await startGuideFixture()
   const start = {
     latitude: 41.2,
     longitude: 2.9,
@@ -15,11 +15,11 @@ beforeAll(async () => {
     [41.2, 2.9, 0],
     [41.22, 2.9, 0],
   ]
-  await addContent(bench.api.db, 'gavarres', {
+  await addContent(fixture.api.db, 'gavarres', {
     routes: [{ id: 'rt-closed', trackSimplified: track, startPoint: start }],
   })
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const days = { from: day(2), until: day(4), reason: 'fire_risk' }
 const AREA = [
@@ -29,8 +29,8 @@ const AREA = [
 ]
 
 const close = async (body: object) => {
-  const headers = { ...bench.guide.headers, 'idempotency-key': crypto.randomUUID() }
-  const answer = await bench.api.app.inject({
+  const headers = { ...fixture.guide.headers, 'idempotency-key': crypto.randomUUID() }
+  const answer = await fixture.api.app.inject({
     method: 'POST',
     url: '/api/v1/guide/closures',
     headers,
@@ -39,7 +39,7 @@ const close = async (body: object) => {
   return answer.json().data as { id: string }
 }
 const read = async (locale: string, host = 'gavarres.localhost', query = '') => {
-  const answer = await bench.api.app.inject({
+  const answer = await fixture.api.app.inject({
     url: `/api/v1/closures${query}`,
     headers: { host, 'accept-language': locale },
   })
@@ -67,10 +67,10 @@ it('tells everybody which land is closed, in their words and in this territory a
   expect(first.data.map(({ id }) => id)).toEqual([closed.id])
   const next = await read('en', 'gavarres.localhost', `?per_page=1&cursor=${first.meta.next_cursor}`)
   expect(next.data.map(({ id }) => id)).toEqual([second.id])
-  await bench.api.app.inject({
+  await fixture.api.app.inject({
     method: 'DELETE',
     url: `/api/v1/guide/closures/${closed.id}`,
-    headers: bench.guide.headers,
+    headers: fixture.guide.headers,
   })
   expect((await read('en')).data.map(({ id }) => id)).toEqual([second.id])
 })

@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { day, TENANT } from '../../../testing/booking-bench.ts'
-import { startGuideBench } from '../../../testing/guide-bench.ts'
+import { day, TENANT } from '../../../testing/booking-fixture.ts'
+import { startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { addContent, addSchedule } from '../../../testing/test-content.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
-import { startWaitlistBench, type WaitlistBench } from '../../../testing/waitlist-bench.ts'
+import { startWaitlistFixture, type WaitlistFixture } from '../../../testing/waitlist-fixture.ts'
 import { followSchedule } from '../../bookings/waitlist/process-waitlist.service.ts'
 import { closureObjects, closures } from './closures.tables.ts'
 
-let bench: Awaited<ReturnType<typeof startGuideBench>>
-let line: WaitlistBench
+let fixture: Awaited<ReturnType<typeof startGuideFixture>>
+let line: WaitlistFixture
 let lastPlace = 0
 beforeAll(async () => {
-  bench = await startGuideBench()
-  line = await startWaitlistBench()
+  fixture = await startGuideFixture()
+  line = await startWaitlistFixture()
 })
 afterAll(async () => {
-  await bench.api.close()
+  await fixture.api.close()
   await line.api.close()
 })
 
 /** Creates an experience of the guide at a separate place, and one of a colleague beside it. */
 async function land() {
   const here = { latitude: 41.6 + 0.05 * ++lastPlace, longitude: 2.9 }
-  const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
+  const colleague = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   const [id, other] = [`e-closed-${lastPlace}`, `e-beside-${lastPlace}`]
   const of = (guide: TestPerson) => ({ guideUserId: guide.user.id, durationMin: 90, ...here })
-  await addContent(bench.api.db, TENANT, {
+  await addContent(fixture.api.db, TENANT, {
     experiences: [
-      { id, ...of(bench.guide) },
+      { id, ...of(fixture.guide) },
       { id: other, ...of(colleague) },
     ],
   })
-  for (const one of [id, other]) await addSchedule(bench.api.db, TENANT, one, { autoConfirm: true })
+  for (const one of [id, other]) await addSchedule(fixture.api.db, TENANT, one, { autoConfirm: true })
   const { latitude: lat, longitude: lng } = here
   const area = [
     [lat - 0.01, lng - 0.01],
@@ -43,19 +43,19 @@ async function land() {
 }
 const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, person: TestPerson, body?: object) => {
   const url = `/api/v1${path}`
-  const answer = await bench.api.app.inject({ method, url, headers: person.headers, payload: body })
+  const answer = await fixture.api.app.inject({ method, url, headers: person.headers, payload: body })
   return answer.json()
 }
 const days = { from: day(2), until: day(4), reason: 'fire_risk' }
 
 it('says of a closure in every answer about a reservation it touches, and of no other', async () => {
   const { id, other, area } = await land()
-  const member = await createPerson(bench.api.db, TENANT)
-  const touched = (await bench.book(id, {}, member)).body.data
-  const later = (await bench.book(id, { date: day(5) }, member)).body.data
-  const beside = (await bench.book(other, { date: day(4) }, member)).body.data
+  const member = await createPerson(fixture.api.db, TENANT)
+  const touched = (await fixture.book(id, {}, member)).body.data
+  const later = (await fixture.book(id, { date: day(5) }, member)).body.data
+  const beside = (await fixture.book(other, { date: day(4) }, member)).body.data
   expect(touched).toMatchObject({ status: 'confirmed', closure: null })
-  const made = (await send('POST', '/guide/closures', bench.guide, { ...days, area })).data
+  const made = (await send('POST', '/guide/closures', fixture.guide, { ...days, area })).data
   const closure = { id: made.id, ...days }
 
   const { data: list } = await send('GET', '/user/reservations', member)
@@ -72,43 +72,44 @@ it('says of a closure in every answer about a reservation it touches, and of no 
   expect((await send('GET', `/reservations/${later.id}/pass`, member)).data.closure).toBeNull()
   const [tips] = (await send('GET', '/user/upcoming-experience-tips', member)).data
   expect(tips.reservation).toMatchObject({ id: touched.id, closure })
-  const guides = (await send('GET', `/guide/reservations?experience_id=${id}`, bench.guide)).data
+  const guides = (await send('GET', `/guide/reservations?experience_id=${id}`, fixture.guide)).data
   expect(guides.map((one: { closure: unknown }) => one.closure)).toEqual([closure, null])
 
   // the reservation stays confirmed, the member may book another day, and cancelling is free
-  const again = await bench.book(id, { date: day(6) }, member)
+  const again = await fixture.book(id, { date: day(6) }, member)
   expect(again.status).toBe(201)
-  const cancelled = await bench.call('POST', `/reservations/${touched.id}/cancel`, {}, member)
+  const cancelled = await fixture.call('POST', `/reservations/${touched.id}/cancel`, {}, member)
   expect(cancelled.body.data).toMatchObject({ status: 'cancelled', closure: null })
 })
 
 it('is replaced in one step at the ceiling of open reservations, where the closed one is not counted', async () => {
   const { id, area } = await land()
-  const member = await createPerson(bench.api.db, TENANT, { emailVerifiedAt: null })
-  const closed = (await bench.book(id, { people: 1 }, member)).body.data
-  for (const n of [5, 6]) expect((await bench.book(id, { date: day(n), people: 1 }, member)).status).toBe(201)
-  const another = () => bench.book(id, { date: day(7), people: 1 }, member)
+  const member = await createPerson(fixture.api.db, TENANT, { emailVerifiedAt: null })
+  const closed = (await fixture.book(id, { people: 1 }, member)).body.data
+  for (const n of [5, 6])
+    expect((await fixture.book(id, { date: day(n), people: 1 }, member)).status).toBe(201)
+  const another = () => fixture.book(id, { date: day(7), people: 1 }, member)
   expect((await another()).body.code).toBe('too_many_open')
-  await send('POST', '/guide/closures', bench.guide, { ...days, area })
+  await send('POST', '/guide/closures', fixture.guide, { ...days, area })
   expect((await another()).status).toBe(201)
-  expect((await bench.book(id, { date: day(8), people: 1 }, member)).body.code).toBe('too_many_open')
-  const gone = await bench.call('POST', `/reservations/${closed.id}/cancel`, {}, member)
+  expect((await fixture.book(id, { date: day(8), people: 1 }, member)).body.code).toBe('too_many_open')
+  const gone = await fixture.call('POST', `/reservations/${closed.id}/cancel`, {}, member)
   expect(gone.body.data).toMatchObject({ status: 'cancelled' })
 })
 
 it('is replaced for a group as well: by anyone who speaks for it, with a code of its own', async () => {
   const { id, area } = await land()
   const [leader, contact] = [
-    await createPerson(bench.api.db, TENANT),
-    await createPerson(bench.api.db, TENANT),
+    await createPerson(fixture.api.db, TENANT),
+    await createPerson(fixture.api.db, TENANT),
   ]
-  const group_id = await bench.group([
+  const group_id = await fixture.group([
     { person: leader, role: 'leader' },
     { person: contact, role: 'contact' },
   ])
-  const closed = (await bench.book(id, { group_id }, leader)).body.data
-  await send('POST', '/guide/closures', bench.guide, { ...days, area })
-  const fresh = await bench.book(id, { date: day(6), group_id }, leader)
+  const closed = (await fixture.book(id, { group_id }, leader)).body.data
+  await send('POST', '/guide/closures', fixture.guide, { ...days, area })
+  const fresh = await fixture.book(id, { date: day(6), group_id }, leader)
   expect(fresh.status).toBe(201)
   expect(fresh.body.data.booking_code).not.toBe(closed.booking_code)
   expect((await send('POST', `/reservations/${closed.id}/cancel`, leader, {})).data.status).toBe('cancelled')
@@ -120,16 +121,16 @@ it('is replaced for a group as well: by anyone who speaks for it, with a code of
 
 it('says so of a stay by each of its nights, and no more once the closure is lifted', async () => {
   const { area, here } = await land()
-  const id = await bench.lodging(2, {}, { guideUserId: bench.guide.user.id, ...here })
-  const [into, before] = [await bench.person(), await bench.person()]
-  const stay = (await bench.stay(id, { date: day(1), nights: 2 }, into)).body.data
-  const leaves = (await bench.stay(id, { date: day(1), nights: 1 }, before)).body.data
-  const made = (await send('POST', '/guide/closures', bench.guide, { ...days, area })).data
+  const id = await fixture.lodging(2, {}, { guideUserId: fixture.guide.user.id, ...here })
+  const [into, before] = [await fixture.person(), await fixture.person()]
+  const stay = (await fixture.stay(id, { date: day(1), nights: 2 }, into)).body.data
+  const leaves = (await fixture.stay(id, { date: day(1), nights: 1 }, before)).body.data
+  const made = (await send('POST', '/guide/closures', fixture.guide, { ...days, area })).data
   const closureOf = async (of: { id: string }, person: TestPerson) =>
     (await send('GET', `/reservations/${of.id}`, person)).data.closure
   expect(await closureOf(stay, into)).toMatchObject({ id: made.id })
   expect(await closureOf(leaves, before)).toBeNull()
-  await send('DELETE', `/guide/closures/${made.id}`, bench.guide)
+  await send('DELETE', `/guide/closures/${made.id}`, fixture.guide)
   expect(await closureOf(stay, into)).toBeNull()
 })
 

@@ -2,15 +2,15 @@ import { WEEKDAYS } from '@sureda/contract/codes/enums'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
-import { day, TENANT } from '../../../testing/booking-bench.ts'
-import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { day, TENANT } from '../../../testing/booking-fixture.ts'
+import { type GuideFixture, startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { experiences } from '../../catalogue/experiences/experiences.tables.ts'
 
-let bench: GuideBench
+let fixture: GuideFixture
 beforeAll(async () => {
-  bench = await startGuideBench()
+  fixture = await startGuideFixture()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const HERE = { latitude: 41.8, longitude: 2.9 }
 const THERE = { latitude: 41.4, longitude: 2.9 }
@@ -23,17 +23,17 @@ const preview = (days: { from: string; until: string }, { latitude, longitude } 
     [latitude - 0.01, longitude + 0.01],
     [latitude + 0.01, longitude],
   ]
-  return bench.call(
+  return fixture.call(
     'POST',
     '/guide/closures?preview=true',
     { ...days, area, reason: 'fire_risk' },
-    bench.guide,
+    fixture.guide,
   )
 }
 
 it('counts the booked rooms of each night before anything is closed', async () => {
-  const id = await bench.lodging(3, {}, { guideUserId: bench.guide.user.id, ...HERE })
-  expect((await bench.stay(id, { date: day(3), nights: 2, rooms: 2, people: 3 })).status).toBe(201)
+  const id = await fixture.lodging(3, {}, { guideUserId: fixture.guide.user.id, ...HERE })
+  expect((await fixture.stay(id, { date: day(3), nights: 2, rooms: 2, people: 3 })).status).toBe(201)
   const { body } = await preview({ from: day(2), until: day(4) })
   const { slots, slot_count } = body.data.touches
   expect(slot_count).toBe(3)
@@ -45,21 +45,21 @@ it('counts the booked rooms of each night before anything is closed', async () =
 })
 
 it('counts all times that close, and names booked ones before the answer is too long', async () => {
-  const id = await bench.experience({ autoConfirm: true }, bench.guide)
-  await withTenant(bench.api.db, TENANT, (tx) =>
+  const id = await fixture.experience({ autoConfirm: true }, fixture.guide)
+  await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.update(experiences).set(THERE).where(eq(experiences.id, id)),
   )
   const hours = Array.from({ length: 24 }, (_, n) => ({
     time: `${String(n).padStart(2, '0')}:00`,
     capacity: 5,
   }))
-  await bench.call(
+  await fixture.call(
     'PUT',
     `/guide/experiences/${id}/time-slots`,
     { slots: hours, weeklySchedule: EVERY_DAY, bookingWindow: 30, autoConfirm: true },
-    bench.guide,
+    fixture.guide,
   )
-  expect((await bench.book(id, { date: day(20), time: '23:00' })).status).toBe(201)
+  expect((await fixture.book(id, { date: day(20), time: '23:00' })).status).toBe(201)
   const { body } = await preview({ from: day(2), until: day(21) }, THERE)
   const { slots, slot_count } = body.data.touches
   expect(slot_count).toBe(20 * 24)

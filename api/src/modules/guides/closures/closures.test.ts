@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { mailOutbox } from '../../../mail/mail.tables.ts'
-import { day, TENANT } from '../../../testing/booking-bench.ts'
-import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { day, TENANT } from '../../../testing/booking-fixture.ts'
+import { type GuideFixture, startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { addContent, addSchedule } from '../../../testing/test-content.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 import { endOverdueClosures } from './closures.queries.ts'
 
-let bench: GuideBench
+let fixture: GuideFixture
 let lastPlace = 0
 beforeAll(async () => {
-  bench = await startGuideBench()
+  fixture = await startGuideFixture()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 /** A separate place for each test, far enough from the others. */
 function place() {
@@ -31,8 +31,8 @@ const around = ({ latitude, longitude }: { latitude: number; longitude: number }
 async function land() {
   const here = place()
   const [id, other] = [`e-land-${lastPlace}`, `e-other-${lastPlace}`]
-  const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
-  await addContent(bench.api.db, TENANT, {
+  const colleague = await createPerson(fixture.api.db, TENANT, { isGuide: true })
+  await addContent(fixture.api.db, TENANT, {
     routes: [
       {
         id: `rt-${lastPlace}`,
@@ -48,22 +48,22 @@ async function land() {
       },
     ],
     experiences: [
-      { id, guideUserId: bench.guide.user.id, durationMin: 90, ...here },
+      { id, guideUserId: fixture.guide.user.id, durationMin: 90, ...here },
       { id: other, guideUserId: colleague.user.id, ...here },
     ],
   })
-  await addSchedule(bench.api.db, TENANT, id, { autoConfirm: true })
-  await addSchedule(bench.api.db, TENANT, other, { autoConfirm: true })
+  await addSchedule(fixture.api.db, TENANT, id, { autoConfirm: true })
+  await addSchedule(fixture.api.db, TENANT, other, { autoConfirm: true })
   return { here, id, other, route: `rt-${lastPlace}`, colleague, area: around(here) }
 }
 const send = async (
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
-  person: TestPerson = bench.guide,
+  person: TestPerson = fixture.guide,
   headers = {},
 ) => {
-  const answer = await bench.api.app.inject({
+  const answer = await fixture.api.app.inject({
     method,
     url: `/api/v1${path}`,
     headers: { ...person.headers, ...headers },
@@ -75,7 +75,7 @@ const days = { from: day(2), until: day(4), reason: 'fire_risk' }
 
 it('says first what an area touches, and changes nothing by it', async () => {
   const { id, other, route, area } = await land()
-  const { body } = await bench.book(id)
+  const { body } = await fixture.book(id)
   const preview = await send('POST', '/guide/closures?preview=true', { ...days, area })
   expect(preview.status).toBe(200)
   expect(preview.body.data.touches).toMatchObject({
@@ -95,30 +95,32 @@ it('says first what an area touches, and changes nothing by it', async () => {
 
 it('warns on what lies there, closes the own experiences, tells who has booked, and takes it all back', async () => {
   const { id, other, route, area } = await land()
-  const member = await createPerson(bench.api.db, TENANT, { name: 'Ona', preferredLanguage: 'de' })
-  const booked = await bench.book(id, {}, member)
+  const member = await createPerson(fixture.api.db, TENANT, { name: 'Ona', preferredLanguage: 'de' })
+  const booked = await fixture.book(id, {}, member)
   const key = { 'idempotency-key': `closure-${id}` }
-  const made = await send('POST', '/guide/closures', { ...days, area }, bench.guide, key)
+  const made = await send('POST', '/guide/closures', { ...days, area }, fixture.guide, key)
   expect(made).toMatchObject({
     status: 201,
     body: { data: { state: 'planned', told: 1, routes: [{ id: route }] } },
   })
-  const again = await send('POST', '/guide/closures', { ...days, area }, bench.guide, key)
+  const again = await send('POST', '/guide/closures', { ...days, area }, fixture.guide, key)
   expect(again.body.data.id).toBe(made.body.data.id)
 
   for (const path of [`/routes/${route}`, `/experiences/${id}`, `/experiences/${other}`])
     expect(
-      (await send('GET', path, undefined, bench.guide, { 'accept-language': 'en' })).body.data,
+      (await send('GET', path, undefined, fixture.guide, { 'accept-language': 'en' })).body.data,
     ).toMatchObject({
       status_level: 'warning',
       status_note: expect.stringMatching(/^Closed from .*: fire risk\.$/),
     })
-  expect((await bench.book(id, {}, await createPerson(bench.api.db, TENANT))).body.code).toBe('date_closed')
-  expect((await bench.book(id, { date: day(5) }, member)).status).toBe(201)
+  expect((await fixture.book(id, {}, await createPerson(fixture.api.db, TENANT))).body.code).toBe(
+    'date_closed',
+  )
+  expect((await fixture.book(id, { date: day(5) }, member)).status).toBe(201)
   // colleagues decide about their own experiences
-  expect((await bench.book(other, {}, member)).status).toBe(201)
+  expect((await fixture.book(other, {}, member)).status).toBe(201)
 
-  const mails = await withTenant(bench.api.db, TENANT, (tx) => tx.select().from(mailOutbox))
+  const mails = await withTenant(fixture.api.db, TENANT, (tx) => tx.select().from(mailOutbox))
   const mine = mails.filter((mail) => mail.recipient === member.user.email && /Sperrung/.test(mail.subject))
   expect(mine).toHaveLength(1)
   expect(mine[0]?.body).toContain(`/reservas?pass=${booked.body.data.id}`)
@@ -127,14 +129,14 @@ it('warns on what lies there, closes the own experiences, tells who has booked, 
   const card = cards.body.data.find((one: { id: string }) => one.id.startsWith('closure-'))
   expect(card).toMatchObject({ button_action_value: `/reservas?pass=${booked.body.data.id}` })
   const dismiss = (person: TestPerson) => send('POST', `/notification-cards/${card.id}/dismiss`, {}, person)
-  expect((await dismiss(await createPerson(bench.api.db, TENANT))).status).toBe(404)
+  expect((await dismiss(await createPerson(fixture.api.db, TENANT))).status).toBe(404)
   expect((await dismiss(member)).status).toBe(200)
 
   const lifted = await send('DELETE', `/guide/closures/${made.body.data.id}`)
   expect(lifted.body.data.state).toBe('over')
   // the dismissed card reappears with the news that the closure has ended; a repeated call sends nothing
   await send('DELETE', `/guide/closures/${made.body.data.id}`)
-  const now = await withTenant(bench.api.db, TENANT, (tx) => tx.select().from(mailOutbox))
+  const now = await withTenant(fixture.api.db, TENANT, (tx) => tx.select().from(mailOutbox))
   const told = now.filter((mail) => mail.recipient === member.user.email && /Sperrung/.test(mail.subject))
   expect(told.map((mail) => mail.subject).sort()).toEqual([
     expect.stringMatching(/^Die Sperrung ist vorzeitig beendet/),
@@ -145,12 +147,12 @@ it('warns on what lies there, closes the own experiences, tells who has booked, 
     { title: 'Die Sperrung ist aufgehoben', button_action_value: `/reservas?pass=${booked.body.data.id}` },
   ])
   expect((await send('GET', `/routes/${route}`)).body.data.status_note).toBeNull()
-  expect((await bench.book(id, {}, await createPerson(bench.api.db, TENANT))).status).toBe(201)
+  expect((await fixture.book(id, {}, await createPerson(fixture.api.db, TENANT))).status).toBe(201)
 })
 
 it('closes a chosen route with what lies along it, beside a warning of the office', async () => {
   const { id, route } = await land()
-  await withTenant(bench.api.db, TENANT, (tx) =>
+  await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.execute(
       sql`update routes set notice = '{"text": {"ca": "Foc."}, "date": "2026-07-05", "level": "info"}' where id = ${route}`,
     ),
@@ -185,20 +187,20 @@ it.each([
 
 it('touches a stay by each of its nights, and opens for no one whom another closure still touches', async () => {
   const here = place()
-  const id = await bench.lodging(2, {}, { guideUserId: bench.guide.user.id, ...here })
-  const [into, beside] = [await bench.person(), await bench.person()]
+  const id = await fixture.lodging(2, {}, { guideUserId: fixture.guide.user.id, ...here })
+  const [into, beside] = [await fixture.person(), await fixture.person()]
   // one guest sleeps into the first closed night, the other leaves on its morning
-  const overlapping = await bench.stay(id, { date: day(1), nights: 2 }, into)
-  await bench.stay(id, { date: day(1), nights: 1 }, beside)
+  const overlapping = await fixture.stay(id, { date: day(1), nights: 2 }, into)
+  await fixture.stay(id, { date: day(1), nights: 1 }, beside)
   const close = () => send('POST', '/guide/closures', { ...days, area: around(here) })
   const first = (await close()).body.data
   const second = (await close()).body.data
   expect([first.told, second.told]).toEqual([1, 1])
-  expect((await bench.stay(id, { date: day(1), nights: 2 }, await bench.person())).body.code).toBe(
+  expect((await fixture.stay(id, { date: day(1), nights: 2 }, await fixture.person())).body.code).toBe(
     'date_closed',
   )
   const mailsOf = async (person: TestPerson) => {
-    const mails = await withTenant(bench.api.db, TENANT, (tx) => tx.select().from(mailOutbox))
+    const mails = await withTenant(fixture.api.db, TENANT, (tx) => tx.select().from(mailOutbox))
     return mails.filter((mail) => mail.recipient === person.user.email && mail.body.includes('16:00'))
   }
   await send('DELETE', `/guide/closures/${first.id}`)
@@ -227,7 +229,7 @@ it('is over the day after its last one', async () => {
   const { area, route } = await land()
   await send('POST', '/guide/closures', { ...days, from: day(0), until: day(0), area })
   const end = (today: string) =>
-    withTenant(bench.api.db, TENANT, (tx) => endOverdueClosures(tx, TENANT, today))
+    withTenant(fixture.api.db, TENANT, (tx) => endOverdueClosures(tx, TENANT, today))
   expect(await end(day(0))).toBe(0)
   const rounds = await Promise.all([end(day(1)), end(day(1))])
   expect(rounds.reduce((sum, ended) => sum + ended, 0)).toBe(1)
@@ -237,9 +239,9 @@ it('is over the day after its last one', async () => {
 /** Books and closes at the same moment. True if the person has a reservation and received no notice of the closure. */
 async function race(): Promise<boolean> {
   const { id, area } = await land()
-  const member = await createPerson(bench.api.db, TENANT)
+  const member = await createPerson(fixture.api.db, TENANT)
   const [booked, closed] = await Promise.all([
-    bench.book(id, {}, member),
+    fixture.book(id, {}, member),
     send('POST', '/guide/closures', { ...days, area }),
   ])
   return booked.status === 201 && closed.body.data.told === 0
@@ -253,22 +255,22 @@ it.runIf(inject('databaseTemplate').kind === 'postgres')(
   'lets one slip in as soon as the guard is taken away: the race above is a real one',
   async () => {
     const { id } = await land()
-    const member = await createPerson(bench.api.db, TENANT)
+    const member = await createPerson(fixture.api.db, TENANT)
     const toggle = (word: 'disable' | 'enable') =>
-      bench.api.db.execute(sql.raw(`alter table reservations ${word} trigger refuse_closed`))
+      fixture.api.db.execute(sql.raw(`alter table reservations ${word} trigger refuse_closed`))
     const close = () =>
-      withTenant(bench.api.db, TENANT, async (tx) => {
+      withTenant(fixture.api.db, TENANT, async (tx) => {
         const rows = await rowsOf<{ id: string }>(
           tx,
           sql`insert into closures (tenant_id, guide_user_id, from_date, until_date, reason, notice)
-            values (${TENANT}, ${bench.guide.user.id}, ${days.from}, ${days.until}, 'x', '{"text": {}}') returning id`,
+            values (${TENANT}, ${fixture.guide.user.id}, ${days.from}, ${days.until}, 'x', '{"text": {}}') returning id`,
         )
         await tx.execute(
           sql`insert into closure_objects values (${TENANT}, ${rows[0]?.id}, 'experience', ${id}, true)`,
         )
       })
     const insert = () =>
-      withTenant(bench.api.db, TENANT, async (tx) => {
+      withTenant(fixture.api.db, TENANT, async (tx) => {
         await tx.execute(
           sql`insert into slot_inventory (tenant_id, experience_id, date, time, capacity) values (${TENANT}, ${id}, ${day(3)}, '10:00', 5) on conflict do nothing`,
         )

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { day, TENANT } from '../../../testing/booking-bench.ts'
+import { day, TENANT } from '../../../testing/booking-fixture.ts'
 import { addContent } from '../../../testing/test-content.ts'
 import type { TestPerson } from '../../../testing/test-people.ts'
-import { startWaitlistBench, type WaitlistBench } from '../../../testing/waitlist-bench.ts'
+import { startWaitlistFixture, type WaitlistFixture } from '../../../testing/waitlist-fixture.ts'
 
-let bench: WaitlistBench
+let fixture: WaitlistFixture
 let member: TestPerson
 const TIMES = [1, 2, 3, 4, 5]
 
 beforeAll(async () => {
-  bench = await startWaitlistBench()
-  member = await bench.person()
-  await addContent(bench.api.db, TENANT, {
+  fixture = await startWaitlistFixture()
+  member = await fixture.person()
+  await addContent(fixture.api.db, TENANT, {
     experiences: TIMES.map((n) => ({ id: `e-eat-${n}`, type: 'restaurant', sortOrder: n % 2 })),
   })
   const area = [
@@ -29,26 +29,26 @@ beforeAll(async () => {
   }
   const entries: string[] = []
   for (const n of TIMES) {
-    const made = await bench.call(
+    const made = await fixture.call(
       'POST',
       '/guide/closures',
       { from: day(2 + (n % 2)), until: day(9), reason: 'works', area },
-      bench.guide,
+      fixture.guide,
     )
     expect(made.status).toBe(201)
     if (n > 3)
-      await bench.api.app.inject({
+      await fixture.api.app.inject({
         method: 'DELETE',
         url: `/api/v1/guide/closures/${made.body.data.id}`,
-        headers: bench.guide.headers,
+        headers: fixture.guide.headers,
       })
-    await bench.call('POST', '/guide/check-in-points', { ...point, name: `Font ${n}` }, bench.guide)
-    const { id } = await bench.fullSlot(1)
-    entries.push((await bench.join(id, member)).body.data.id)
+    await fixture.call('POST', '/guide/check-in-points', { ...point, name: `Font ${n}` }, fixture.guide)
+    const { id } = await fixture.fullSlot(1)
+    entries.push((await fixture.join(id, member)).body.data.id)
   }
-  for (const id of entries.slice(3)) await bench.leave({ id, member })
+  for (const id of entries.slice(3)) await fixture.leave({ id, member })
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 it.each([
   '/guide/experiences',
@@ -57,8 +57,8 @@ it.each([
   '/guide/restaurants',
   '/user/waitlist',
 ])('answers %s page by page as a whole, in the same order', async (path) => {
-  const person = path.startsWith('/guide') ? bench.guide : member
-  const read = async (query: string) => (await bench.call('GET', `${path}${query}`, undefined, person)).body
+  const person = path.startsWith('/guide') ? fixture.guide : member
+  const read = async (query: string) => (await fixture.call('GET', `${path}${query}`, undefined, person)).body
   const ids = (items: { id: string }[]) => items.map(({ id }) => id)
   const whole = await read('')
   expect(whole.data).toHaveLength(TIMES.length)
@@ -72,7 +72,7 @@ it.each([
     cursor = page.meta.next_cursor
   }
   expect(paged).toEqual(ids(whole.data))
-  expect(await bench.call('GET', `${path}?cursor=x`, undefined, person)).toMatchObject({
+  expect(await fixture.call('GET', `${path}?cursor=x`, undefined, person)).toMatchObject({
     status: 422,
     body: { errors: [{ path: 'cursor', code: 'invalid' }] },
   })

@@ -1,25 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { day, TENANT } from '../../../testing/booking-bench.ts'
-import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { day, TENANT } from '../../../testing/booking-fixture.ts'
+import { type GuideFixture, startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { addContent, localized } from '../../../testing/test-content.ts'
 import { createPerson } from '../../../testing/test-people.ts'
 
-let bench: GuideBench
+let fixture: GuideFixture
 beforeAll(async () => {
-  bench = await startGuideBench()
+  fixture = await startGuideFixture()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const IN = (locale: string) => ({ 'accept-language': locale })
 const path = (id: string) => `/guide/experiences/${id}`
-const read = (id: string, headers = IN('ca')) => bench.call('GET', path(id), undefined, bench.guide, headers)
-const put = (id: string, body: object, headers = {}, person = bench.guide) =>
-  bench.call('PUT', path(id), { type: 'tour', ...body }, person, { ...IN('ca'), ...headers })
-const own = () => bench.experience({}, bench.guide)
+const read = (id: string, headers = IN('ca')) =>
+  fixture.call('GET', path(id), undefined, fixture.guide, headers)
+const put = (id: string, body: object, headers = {}, person = fixture.guide) =>
+  fixture.call('PUT', path(id), { type: 'tour', ...body }, person, { ...IN('ca'), ...headers })
+const own = () => fixture.experience({}, fixture.guide)
 
 /** The answer for a visitor, with an ETag if the visitor has one. */
 async function asVisitor(id: string, etag?: string) {
-  const answer = await bench.api.app.inject({
+  const answer = await fixture.api.app.inject({
     url: `/api/v1/experiences/${id}`,
     headers: { host: 'gavarres.localhost', ...IN('ca'), ...(etag && { 'if-none-match': etag }) },
   })
@@ -102,9 +103,9 @@ it('lets a tour become an activity, which is booked the same way', async () => {
 
 it('keeps the themes a guide chooses in their order, and recommends by them at once', async () => {
   const id = await own()
-  const member = await createPerson(bench.api.db, TENANT, { preferences: ['relax'] })
+  const member = await createPerson(fixture.api.db, TENANT, { preferences: ['relax'] })
   const first = async () => {
-    const { body } = await bench.call('GET', '/user/recommendations', undefined, member)
+    const { body } = await fixture.call('GET', '/user/recommendations', undefined, member)
     return body.data.find((one: { likes: string[] }) => one.likes.length > 0)?.id
   }
   expect(await first()).toBeUndefined()
@@ -138,8 +139,8 @@ it('lets one of ten guides win who change the same version at once', async () =>
 
 it('leaves what the office reviews to the office, and hides what is put away', async () => {
   const id = 'e-pending'
-  const guideUserId = bench.guide.user.id
-  await addContent(bench.api.db, TENANT, { experiences: [{ id, guideUserId, status: 'pending' }] })
+  const guideUserId = fixture.guide.user.id
+  await addContent(fixture.api.db, TENANT, { experiences: [{ id, guideUserId, status: 'pending' }] })
   expect(await put(id, { title: 'x', status: 'active' })).toMatchObject({
     status: 409,
     body: { code: 'experience_pending' },
@@ -152,7 +153,7 @@ it('leaves what the office reviews to the office, and hides what is put away', a
 })
 
 it('asks what becomes of reservations that other dates leave without a place', async () => {
-  const { id: reservation, experience } = await bench.request({ date: day(5) })
+  const { id: reservation, experience } = await fixture.request({ date: day(5) })
   const refused = await put(experience, { title: 'x', endDate: day(4) })
   expect(refused).toMatchObject({ status: 409, body: { code: 'slots_booked' } })
   expect(refused.body.data.reservations).toMatchObject([{ id: reservation, because: 'removed' }])
@@ -163,21 +164,24 @@ it('asks what becomes of reservations that other dates leave without a place', a
     cancelReservations: { reason: 'weather' },
   })
   expect(saved.status).toBe(200)
-  expect(await bench.find(reservation)).toMatchObject({ status: 'cancelled', reasonCode: 'weather' })
+  expect(await fixture.find(reservation)).toMatchObject({ status: 'cancelled', reasonCode: 'weather' })
 })
 
 it('assigns a restaurant of the territory and takes it away', async () => {
   const id = await own()
-  await addContent(bench.api.db, TENANT, {
+  await addContent(fixture.api.db, TENANT, {
     experiences: [
       { id: 'e-eat', type: 'restaurant' },
       { id: 'e-eat-closed', type: 'restaurant', status: 'inactive' },
     ],
   })
-  const list = await bench.call('GET', '/guide/restaurants', undefined, bench.guide, IN('ca'))
+  const list = await fixture.call('GET', '/guide/restaurants', undefined, fixture.guide, IN('ca'))
   expect(list.body.data.map((one: { id: string }) => one.id)).toEqual(['e-eat'])
   const assign = (restaurant_id: unknown, headers = {}) =>
-    bench.call('POST', `${path(id)}/restaurant`, { restaurant_id }, bench.guide, { ...IN('ca'), ...headers })
+    fixture.call('POST', `${path(id)}/restaurant`, { restaurant_id }, fixture.guide, {
+      ...IN('ca'),
+      ...headers,
+    })
   expect((await assign('e-eat')).body.data.restaurant).toEqual({ id: 'e-eat', title: 'e-eat ca' })
   expect((await asVisitor(id)).data.restaurant).toEqual({ id: 'e-eat', title: 'e-eat ca' })
   expect(await assign('e-eat-closed')).toMatchObject({ status: 404, body: { code: 'restaurant_not_found' } })
@@ -191,6 +195,6 @@ it('assigns a restaurant of the territory and takes it away', async () => {
 
 it('knows nothing of other guides’ experiences', async () => {
   const id = await own()
-  const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
+  const colleague = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   expect((await put(id, { title: 'x' }, {}, colleague)).body.code).toBe('experience_not_found')
 })

@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { TENANT } from '../../../testing/booking-bench.ts'
-import { type GroupBench, startGroupBench } from '../../../testing/group-bench.ts'
+import { TENANT } from '../../../testing/booking-fixture.ts'
+import { type GroupFixture, startGroupFixture } from '../../../testing/group-fixture.ts'
 import { createPerson } from '../../../testing/test-people.ts'
 
-let bench: GroupBench
+let fixture: GroupFixture
 beforeAll(async () => {
-  bench = await startGroupBench()
+  fixture = await startGroupFixture()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const FORM = { name: 'Colla de Girona', type: 'normal', number_of_people: 3 } as const
 const dog = { name: 'Nit', breed: 'gos d’atura', size: 'medium', age: 4, notes: null }
 
 it('answers a change that is asked again under its key, although the version is another one by now', async () => {
-  const { id } = await bench.make({})
+  const { id } = await fixture.make({})
   const key = { 'idempotency-key': `change-${id}`, 'if-match': '"1"' }
-  const change = () => bench.call('PUT', `/guide/groups/${id}`, { ...FORM, name: 'Nova' }, bench.guide, key)
+  const change = () =>
+    fixture.call('PUT', `/guide/groups/${id}`, { ...FORM, name: 'Nova' }, fixture.guide, key)
   const first = await change()
   expect(first).toMatchObject({ status: 200, headers: { etag: '"2"' } })
   expect(await change()).toMatchObject({
@@ -36,7 +37,7 @@ it('makes a group of what a form sends, empty fields as nothing', async () => {
     budget_range: 'low',
     pets: [{ name: 'Nit', breed: 'gos d’atura', size: 'medium', age: 4, notes: '' }],
   }
-  const { status, headers, body } = await bench.call('POST', '/guide/groups', form)
+  const { status, headers, body } = await fixture.call('POST', '/guide/groups', form)
   expect(status).toBe(201)
   expect(headers.etag).toBe('"1"')
   expect(body.data).toMatchObject({
@@ -47,7 +48,7 @@ it('makes a group of what a form sends, empty fields as nothing', async () => {
     members: [],
     version: 1,
   })
-  expect((await bench.call('GET', `/guide/groups/${body.data.id}`)).body.data).toEqual(body.data)
+  expect((await fixture.call('GET', `/guide/groups/${body.data.id}`)).body.data).toEqual(body.data)
 })
 
 it.each([
@@ -60,13 +61,13 @@ it.each([
   [{ pets: [{ name: 'Nit' }] }, 'pets', 'pets_need_type'],
   [{ owner_id: 'me' }, 'owner_id', 'unknown_field'],
 ])('refuses %j', async (over, path, code) => {
-  const { status, body } = await bench.call('POST', '/guide/groups', { ...FORM, ...over })
+  const { status, body } = await fixture.call('POST', '/guide/groups', { ...FORM, ...over })
   expect([status, body.errors]).toEqual([422, [expect.objectContaining({ path, code })]])
 })
 
 it('changes what is sent, empties what is null, and leaves the animals out with their type', async () => {
-  const { id } = await bench.make({ type: 'pets', description: 'Amb gos', difficulty: 'hard', pets: [dog] })
-  const named = await bench.call('PUT', `/guide/groups/${id}`, { ...FORM, type: 'pets', difficulty: null })
+  const { id } = await fixture.make({ type: 'pets', description: 'Amb gos', difficulty: 'hard', pets: [dog] })
+  const named = await fixture.call('PUT', `/guide/groups/${id}`, { ...FORM, type: 'pets', difficulty: null })
   expect(named.body.data).toMatchObject({
     name: FORM.name,
     description: 'Amb gos',
@@ -74,41 +75,47 @@ it('changes what is sent, empties what is null, and leaves the animals out with 
     pets: [dog],
   })
   expect(named.headers.etag).toBe('"2"')
-  const plain = await bench.call('PUT', `/guide/groups/${id}`, FORM)
+  const plain = await fixture.call('PUT', `/guide/groups/${id}`, FORM)
   expect(plain.body.data).toMatchObject({ type: 'normal', pets: [] })
 })
 
 it('refuses a change of what another person has changed, and shows it', async () => {
-  const { id } = await bench.make()
+  const { id } = await fixture.make()
   const put = (name: string, tag?: string) =>
-    bench.call('PUT', `/guide/groups/${id}`, { ...FORM, name }, bench.guide, tag ? { 'if-match': tag } : {})
+    fixture.call(
+      'PUT',
+      `/guide/groups/${id}`,
+      { ...FORM, name },
+      fixture.guide,
+      tag ? { 'if-match': tag } : {},
+    )
   expect((await put('First', '"1"')).status).toBe(200)
   expect(await put('Second', '"1"')).toMatchObject({
     status: 412,
     body: { code: 'stale_group', data: { group: { id, name: 'First', version: 2 } } },
   })
   // joining and leaving does not change the version of the group
-  await bench.call('POST', `/guide/groups/${id}/members`, {})
+  await fixture.call('POST', `/guide/groups/${id}/members`, {})
   expect((await put('Third', '"2"')).status).toBe(200)
   expect((await put('Fourth')).body.data).toMatchObject({ name: 'Fourth', version: 4 })
 })
 
 it('keeps people with and without a name; who has none keeps their number', async () => {
-  const { id } = await bench.make()
+  const { id } = await fixture.make()
   const add = async (body: object) =>
-    (await bench.call('POST', `/guide/groups/${id}/members`, body)).body.data
+    (await fixture.call('POST', `/guide/groups/${id}/members`, body)).body.data
   await add({})
   const second = await add({ name: '', role: 'contact', phone: '+34 900 000 251', email: '' })
   const named = await add({ name: 'Ona Serra', age: 9, notes: 'Celíaca', email: 'ona@example.test' })
   expect(second).toMatchObject({ name: 'Integrant 2', unnamed: true, role: 'contact', email: null })
   expect(named).toMatchObject({ name: 'Ona Serra', unnamed: false, role: 'none', age: 9, joined: false })
-  const first = (await bench.read(id)).members[0]
+  const first = (await fixture.read(id)).members[0]
   const english = { 'accept-language': 'en' }
-  await bench.call('DELETE', `/guide/groups/${id}/members/${first?.id}`)
-  const { body } = await bench.call('GET', `/guide/groups/${id}`, undefined, bench.guide, english)
+  await fixture.call('DELETE', `/guide/groups/${id}/members/${first?.id}`)
+  const { body } = await fixture.call('GET', `/guide/groups/${id}`, undefined, fixture.guide, english)
   expect(body.data.members.map((one: { name: string }) => one.name)).toEqual(['Member 2', 'Ona Serra'])
   const path = `/guide/groups/${id}/members/${named.id}`
-  const changed = await bench.call('PUT', path, { role: 'leader', notes: null })
+  const changed = await fixture.call('PUT', path, { role: 'leader', notes: null })
   expect(changed.body.data).toMatchObject({
     name: 'Ona Serra',
     role: 'leader',
@@ -116,54 +123,56 @@ it('keeps people with and without a name; who has none keeps their number', asyn
     age: 9,
     version: 2,
   })
-  expect(await bench.call('PUT', path, { age: 10 }, bench.guide, { 'if-match': '"1"' })).toMatchObject({
+  expect(await fixture.call('PUT', path, { age: 10 }, fixture.guide, { 'if-match': '"1"' })).toMatchObject({
     status: 412,
     body: { code: 'stale_group' },
   })
-  expect((await bench.call('PUT', path, {})).status).toBe(200)
-  await bench.call('DELETE', path)
-  expect(await bench.call('PUT', path, {})).toMatchObject({
+  expect((await fixture.call('PUT', path, {})).status).toBe(200)
+  await fixture.call('DELETE', path)
+  expect(await fixture.call('PUT', path, {})).toMatchObject({
     status: 404,
     body: { code: 'group_member_not_found' },
   })
 })
 
 it('holds no more people than it is for, and is not made smaller than it is', async () => {
-  const { id } = await bench.make({ number_of_people: 2 })
-  const add = () => bench.call('POST', `/guide/groups/${id}/members`, {})
+  const { id } = await fixture.make({ number_of_people: 2 })
+  const add = () => fixture.call('POST', `/guide/groups/${id}/members`, {})
   await add()
   await add()
   expect(await add()).toMatchObject({
     status: 409,
     body: { code: 'group_full', message: 'El grup és ple: hi ha 2 places i ja estan totes ocupades.' },
   })
-  expect(await bench.call('PUT', `/guide/groups/${id}`, { ...FORM, number_of_people: 1 })).toMatchObject({
+  expect(await fixture.call('PUT', `/guide/groups/${id}`, { ...FORM, number_of_people: 1 })).toMatchObject({
     status: 409,
     body: { code: 'group_too_small', data: { members: 2 } },
   })
-  await bench.call('PUT', `/guide/groups/${id}`, FORM)
+  await fixture.call('PUT', `/guide/groups/${id}`, FORM)
   expect((await add()).status).toBe(201)
 })
 
 it('adds one person for one key, however often it is sent', async () => {
-  const { id } = await bench.make()
+  const { id } = await fixture.make()
   const add = () =>
-    bench.call('POST', `/guide/groups/${id}/members`, { name: 'Ona' }, bench.guide, { 'idempotency-key': id })
+    fixture.call('POST', `/guide/groups/${id}/members`, { name: 'Ona' }, fixture.guide, {
+      'idempotency-key': id,
+    })
   const answers = await Promise.all([add(), add(), add()])
   expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1)
-  expect((await bench.read(id)).members).toHaveLength(1)
+  expect((await fixture.read(id)).members).toHaveLength(1)
 })
 
 it('is not deleted while reservations are open, and afterwards lives on as a name for those of the past', async () => {
-  const group = await bench.make()
-  const leader = await bench.person()
-  await bench.join(await bench.invite(group.id), leader)
-  const [member] = (await bench.read(group.id)).members
-  await bench.call('PUT', `/guide/groups/${group.id}/members/${member?.id}`, { role: 'leader' })
-  const experience = await bench.experience()
-  const booked = await bench.book(experience, { group_id: group.id, people: 8 }, leader)
+  const group = await fixture.make()
+  const leader = await fixture.person()
+  await fixture.join(await fixture.invite(group.id), leader)
+  const [member] = (await fixture.read(group.id)).members
+  await fixture.call('PUT', `/guide/groups/${group.id}/members/${member?.id}`, { role: 'leader' })
+  const experience = await fixture.experience()
+  const booked = await fixture.book(experience, { group_id: group.id, people: 8 }, leader)
   expect(booked.status).toBe(201)
-  expect(await bench.call('DELETE', `/guide/groups/${group.id}`)).toMatchObject({
+  expect(await fixture.call('DELETE', `/guide/groups/${group.id}`)).toMatchObject({
     status: 409,
     body: {
       code: 'group_has_reservations',
@@ -174,27 +183,27 @@ it('is not deleted while reservations are open, and afterwards lives on as a nam
       },
     },
   })
-  await bench.call('POST', `/reservations/${booked.body.data.id}/cancel`, {}, leader)
-  expect(await bench.call('DELETE', `/guide/groups/${group.id}`)).toMatchObject({
+  await fixture.call('POST', `/reservations/${booked.body.data.id}/cancel`, {}, leader)
+  expect(await fixture.call('DELETE', `/guide/groups/${group.id}`)).toMatchObject({
     status: 200,
     body: { data: { ok: true } },
   })
-  expect((await bench.call('GET', `/guide/groups/${group.id}`)).status).toBe(404)
-  expect((await bench.call('GET', '/user/groups', undefined, leader)).body.data).toEqual([])
-  const { body } = await bench.call('GET', `/reservations/${booked.body.data.id}`, undefined, leader)
+  expect((await fixture.call('GET', `/guide/groups/${group.id}`)).status).toBe(404)
+  expect((await fixture.call('GET', '/user/groups', undefined, leader)).body.data).toEqual([])
+  const { body } = await fixture.call('GET', `/reservations/${booked.body.data.id}`, undefined, leader)
   expect(body.data.group).toEqual({ id: group.id, name: 'Colla' })
-  const unused = await bench.make()
-  await bench.call('DELETE', `/guide/groups/${unused.id}`)
-  expect((await bench.call('DELETE', `/guide/groups/${unused.id}`)).body.code).toBe('group_not_found')
+  const unused = await fixture.make()
+  await fixture.call('DELETE', `/guide/groups/${unused.id}`)
+  expect((await fixture.call('DELETE', `/guide/groups/${unused.id}`)).body.code).toBe('group_not_found')
 })
 
 it('lists the own groups, the newest first, page by page', async () => {
-  const guide = await createPerson(bench.api.db, TENANT, { isGuide: true })
+  const guide = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   const ids: string[] = []
-  for (const name of ['A', 'B', 'C']) ids.unshift((await bench.make({ name }, guide)).id)
-  await bench.call('POST', `/guide/groups/${ids[1]}/members`, { name: 'Ona' }, guide)
+  for (const name of ['A', 'B', 'C']) ids.unshift((await fixture.make({ name }, guide)).id)
+  await fixture.call('POST', `/guide/groups/${ids[1]}/members`, { name: 'Ona' }, guide)
   const list = async (query: string) =>
-    (await bench.call('GET', `/guide/groups${query}`, undefined, guide)).body
+    (await fixture.call('GET', `/guide/groups${query}`, undefined, guide)).body
   const all = await list('')
   expect(all.data.map((row: { id: string }) => row.id)).toEqual(ids)
   expect(all.data[1].members).toMatchObject([{ name: 'Ona' }])

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
-import { TENANT } from '../../../testing/booking-bench.ts'
-import { type GroupBench, startGroupBench } from '../../../testing/group-bench.ts'
+import { TENANT } from '../../../testing/booking-fixture.ts'
+import { type GroupFixture, startGroupFixture } from '../../../testing/group-fixture.ts'
 import { createPerson } from '../../../testing/test-people.ts'
 
-let bench: GroupBench
+let fixture: GroupFixture
 beforeAll(async () => {
-  bench = await startGroupBench()
+  fixture = await startGroupFixture()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const named = (name: string, values: object = {}) =>
-  createPerson(bench.api.db, TENANT, { name, phone: '+34 600 000 001', ...values })
+  createPerson(fixture.api.db, TENANT, { name, phone: '+34 600 000 001', ...values })
 
 it('lets a member in by a code that can be read aloud, and shows them the group', async () => {
-  const { id } = await bench.make({ type: 'pets', description: 'Tardor', pets: [{ name: 'Nit' }] })
-  await bench.call('POST', `/guide/groups/${id}/members`, { role: 'contact', phone: '+34 900 000 251' })
-  const { status, body } = await bench.call('POST', `/guide/groups/${id}/invitations`, {})
+  const { id } = await fixture.make({ type: 'pets', description: 'Tardor', pets: [{ name: 'Nit' }] })
+  await fixture.call('POST', `/guide/groups/${id}/members`, { role: 'contact', phone: '+34 900 000 251' })
+  const { status, body } = await fixture.call('POST', `/guide/groups/${id}/invitations`, {})
   expect(status).toBe(201)
   expect(body.data.code).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/)
   expect(body.data.url).toMatch(
@@ -25,7 +25,7 @@ it('lets a member in by a code that can be read aloud, and shows them the group'
   )
   expect(Date.parse(body.data.expires_at) - Date.now()).toBeGreaterThan(6 * 86_400_000)
   const ona = await named('Ona Serra')
-  const joined = await bench.join(` ${body.data.code.toLowerCase().replace('-', ' ')} `, ona)
+  const joined = await fixture.join(` ${body.data.code.toLowerCase().replace('-', ' ')} `, ona)
   const seen = {
     id,
     name: 'Colla',
@@ -42,23 +42,23 @@ it('lets a member in by a code that can be read aloud, and shows them the group'
     pets: ['Nit'],
   }
   expect([joined.status, joined.body.data]).toEqual([201, seen])
-  expect((await bench.call('GET', '/user/groups', undefined, ona)).body.data).toEqual([seen])
-  expect((await bench.read(id)).members[1]).toMatchObject({ joined: true, phone: '+34 600 000 001' })
+  expect((await fixture.call('GET', '/user/groups', undefined, ona)).body.data).toEqual([seen])
+  expect((await fixture.read(id)).members[1]).toMatchObject({ joined: true, phone: '+34 600 000 001' })
 })
 
 it('gives the place that the guide has listed to anyone who has confirmed that address, and to no one else', async () => {
-  const { id } = await bench.make({ number_of_people: 2 })
-  const code = await bench.invite(id)
+  const { id } = await fixture.make({ number_of_people: 2 })
+  const code = await fixture.invite(id)
   const list = (email: string) =>
-    bench.call('POST', `/guide/groups/${id}/members`, { name: 'La Ona', email, role: 'leader' })
+    fixture.call('POST', `/guide/groups/${id}/members`, { name: 'La Ona', email, role: 'leader' })
   await list('Ona@example.test')
   const claims = await named('Somebody', { email: 'ona@example.test', emailVerifiedAt: null })
-  expect((await bench.join(code, claims)).body.data.role).toBe('participant')
-  await bench.call('DELETE', `/user/groups/${id}`, undefined, claims)
-  const [place] = (await bench.read(id)).members
-  await bench.call('PUT', `/guide/groups/${id}/members/${place?.id}`, { email: 'neus@example.test' })
+  expect((await fixture.join(code, claims)).body.data.role).toBe('participant')
+  await fixture.call('DELETE', `/user/groups/${id}`, undefined, claims)
+  const [place] = (await fixture.read(id)).members
+  await fixture.call('PUT', `/guide/groups/${id}/members/${place?.id}`, { email: 'neus@example.test' })
   const neus = await named('Neus Vidal', { email: 'neus@example.test' })
-  const { body } = await bench.join(code, neus)
+  const { body } = await fixture.join(code, neus)
   expect(body.data).toMatchObject({
     role: 'leader',
     can_book: true,
@@ -67,55 +67,58 @@ it('gives the place that the guide has listed to anyone who has confirmed that a
 })
 
 it('says of each code what is wrong with it', async () => {
-  const { id } = await bench.make({ number_of_people: 1 })
-  const code = await bench.invite(id)
+  const { id } = await fixture.make({ number_of_people: 1 })
+  const code = await fixture.invite(id)
   const [first, second] = [await named('First'), await named('Second')]
-  expect(await bench.join('KNWN-CDEF', first)).toMatchObject({
+  expect(await fixture.join('KNWN-CDEF', first)).toMatchObject({
     status: 404,
     body: { code: 'invitation_not_found' },
   })
-  expect((await bench.join(code, first)).status).toBe(201)
-  expect(await bench.join(code, first)).toMatchObject({
+  expect((await fixture.join(code, first)).status).toBe(201)
+  expect(await fixture.join(code, first)).toMatchObject({
     status: 409,
     body: { code: 'already_in_group', data: { group_id: id } },
   })
-  expect(await bench.join(code, second)).toMatchObject({
+  expect(await fixture.join(code, second)).toMatchObject({
     status: 409,
     body: { code: 'group_full', data: { people: 1 } },
   })
-  const stranger = await createPerson(bench.api.db, 'raya')
-  expect(await bench.join(code, stranger)).toMatchObject({
+  const stranger = await createPerson(fixture.api.db, 'raya')
+  expect(await fixture.join(code, stranger)).toMatchObject({
     status: 409,
     body: { code: 'invitation_of_other_tenant' },
   })
-  await withTenant(bench.api.db, TENANT, (tx) =>
+  await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.execute(
       sql`update group_invitations set expires_at = now() - interval '1 second' where group_id = ${id}::uuid`,
     ),
   )
-  expect(await bench.join(code, second)).toMatchObject({ status: 410, body: { code: 'invitation_expired' } })
-  const later = await bench.invite(id)
-  expect((await bench.call('DELETE', `/guide/groups/${id}/invitations`)).status).toBe(200)
-  expect(await bench.join(later, second)).toMatchObject({
+  expect(await fixture.join(code, second)).toMatchObject({
+    status: 410,
+    body: { code: 'invitation_expired' },
+  })
+  const later = await fixture.invite(id)
+  expect((await fixture.call('DELETE', `/guide/groups/${id}/invitations`)).status).toBe(200)
+  expect(await fixture.join(later, second)).toMatchObject({
     status: 404,
     body: { code: 'invitation_not_found' },
   })
 })
 
 it('leaves the group, and comes back with the same key as a new wish only', async () => {
-  const { id } = await bench.make()
-  const code = await bench.invite(id)
+  const { id } = await fixture.make()
+  const code = await fixture.invite(id)
   const ona = await named('Ona Serra')
   const key = { 'idempotency-key': id }
-  expect((await bench.join(code, ona, key)).status).toBe(201)
+  expect((await fixture.join(code, ona, key)).status).toBe(201)
   // a repeated request under the same key returns the first answer
-  expect(await bench.join(code, ona, key)).toMatchObject({ status: 201, body: { data: { id } } })
-  expect((await bench.call('DELETE', `/user/groups/${id}`, undefined, ona)).status).toBe(200)
-  expect(await bench.call('DELETE', `/user/groups/${id}`, undefined, ona)).toMatchObject({
+  expect(await fixture.join(code, ona, key)).toMatchObject({ status: 201, body: { data: { id } } })
+  expect((await fixture.call('DELETE', `/user/groups/${id}`, undefined, ona)).status).toBe(200)
+  expect(await fixture.call('DELETE', `/user/groups/${id}`, undefined, ona)).toMatchObject({
     status: 404,
     body: { code: 'group_not_found' },
   })
-  expect((await bench.read(id)).members).toEqual([])
+  expect((await fixture.read(id)).members).toEqual([])
 })
 
 it('limits how often a person may guess', async () => {

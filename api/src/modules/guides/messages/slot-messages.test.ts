@@ -3,24 +3,24 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { mailOutbox } from '../../../mail/mail.tables.ts'
-import { day, TENANT } from '../../../testing/booking-bench.ts'
-import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { day, TENANT } from '../../../testing/booking-fixture.ts'
+import { type GuideFixture, startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 
-let bench: GuideBench
+let fixture: GuideFixture
 beforeAll(async () => {
-  bench = await startGuideBench({ RATE_LIMIT_FACTOR: 1 })
+  fixture = await startGuideFixture({ RATE_LIMIT_FACTOR: 1 })
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const mailsTo = (person: TestPerson) =>
-  withTenant(bench.api.db, TENANT, (tx) =>
+  withTenant(fixture.api.db, TENANT, (tx) =>
     tx.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.user.email)),
   )
 const cardsOf = async (person: TestPerson) =>
-  (await bench.call('GET', '/notification-cards', undefined, person)).body.data as NotificationCard[]
-const write = (experience_id: string, over: object = {}, person = bench.guide, headers = {}) =>
-  bench.call(
+  (await fixture.call('GET', '/notification-cards', undefined, person)).body.data as NotificationCard[]
+const write = (experience_id: string, over: object = {}, person = fixture.guide, headers = {}) =>
+  fixture.call(
     'POST',
     '/guide/messages',
     {
@@ -35,11 +35,11 @@ const write = (experience_id: string, over: object = {}, person = bench.guide, h
   )
 
 it('writes to everybody of the slot and no one else, by mail in their language and as a card', async () => {
-  const german = await createPerson(bench.api.db, TENANT, { preferredLanguage: 'de' })
-  const { experience, id } = await bench.request({}, { member: german })
-  const other = await bench.request({ time: '12:00' }, { experience })
-  const gone = await bench.request({}, { experience })
-  await bench.step(gone.id, 'reject')
+  const german = await createPerson(fixture.api.db, TENANT, { preferredLanguage: 'de' })
+  const { experience, id } = await fixture.request({}, { member: german })
+  const other = await fixture.request({ time: '12:00' }, { experience })
+  const gone = await fixture.request({}, { experience })
+  await fixture.step(gone.id, 'reject')
   const sent = await write(experience)
   expect([sent.status, sent.body.data.recipients]).toEqual([201, 1])
   const [mail] = await mailsTo(german)
@@ -54,24 +54,24 @@ it('writes to everybody of the slot and no one else, by mail in their language a
     expect((await cardsOf(member)).filter(({ id: cardId }) => cardId.startsWith('message-'))).toEqual([])
   }
   const dismiss = (person: TestPerson) =>
-    bench.call('POST', `/notification-cards/${card?.id}/dismiss`, {}, person)
+    fixture.call('POST', `/notification-cards/${card?.id}/dismiss`, {}, person)
   expect((await dismiss(other.member)).status).toBe(404)
   expect((await dismiss(german)).status).toBe(200)
   expect(await cardsOf(german)).toEqual([])
 })
 
 it('sends one message under one key', async () => {
-  const { experience, member } = await bench.request()
+  const { experience, member } = await fixture.request()
   const key = { 'idempotency-key': 'message-0123456789' }
-  const first = await write(experience, {}, bench.guide, key)
-  const again = await write(experience, {}, bench.guide, key)
+  const first = await write(experience, {}, fixture.guide, key)
+  const again = await write(experience, {}, fixture.guide, key)
   expect(again.body).toEqual(first.body)
   expect(await mailsTo(member)).toHaveLength(1)
 })
 
 it('is only for the guide of the experience, for slots with people, and for words', async () => {
-  const { experience } = await bench.request()
-  const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
+  const { experience } = await fixture.request()
+  const colleague = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   expect(await write(experience, {}, colleague)).toMatchObject({ status: 404 })
   expect(await write(experience, { time: '12:00' })).toMatchObject({
     status: 409,
@@ -82,8 +82,8 @@ it('is only for the guide of the experience, for slots with people, and for word
 })
 
 it('has an end: no one wants twenty-one messages an hour', async () => {
-  const guide = await createPerson(bench.api.db, TENANT, { isGuide: true })
-  const experience = await bench.experience({ autoConfirm: true }, guide)
+  const guide = await createPerson(fixture.api.db, TENANT, { isGuide: true })
+  const experience = await fixture.experience({ autoConfirm: true }, guide)
   const answers: number[] = []
   for (let n = 0; n < 21; n++) answers.push((await write(experience, {}, guide)).status)
   expect(answers.at(-2)).toBe(409)

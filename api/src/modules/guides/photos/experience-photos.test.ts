@@ -3,29 +3,33 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { allJobs } from '../../../jobs/jobs.ts'
 import { runJob } from '../../../jobs/runner.ts'
-import { TENANT } from '../../../testing/booking-bench.ts'
-import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { TENANT } from '../../../testing/booking-fixture.ts'
+import { type GuideFixture, startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { PHOTO_CORPUS, phonePhoto } from '../../../testing/photo-corpus.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 import { uploads } from '../../members/profile/user.tables.ts'
 import { createTenantDirectory } from '../../platform/tenant/tenant-directory.ts'
 
-let bench: GuideBench
+let fixture: GuideFixture
 beforeAll(async () => {
-  bench = await startGuideBench()
+  fixture = await startGuideFixture()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const path = (id: string) => `/guide/experiences/${id}`
-const put = (id: string, body: object, person = bench.guide) =>
-  bench.call('PUT', path(id), { title: {}, type: 'tour', ...body }, person, { 'accept-language': 'ca' })
-const own = () => bench.experience({}, bench.guide)
+const put = (id: string, body: object, person = fixture.guide) =>
+  fixture.call('PUT', path(id), { title: {}, type: 'tour', ...body }, person, { 'accept-language': 'ca' })
+const own = () => fixture.experience({}, fixture.guide)
 
-async function upload(id: string, file: Buffer, { person = bench.guide as TestPerson, name = 'photo' } = {}) {
+async function upload(
+  id: string,
+  file: Buffer,
+  { person = fixture.guide as TestPerson, name = 'photo' } = {},
+) {
   const form = new FormData()
   form.append(name, new Blob([new Uint8Array(file)], { type: 'image/png' }), 'me.png')
   const request = new Request('http://x', { method: 'POST', body: form })
-  const answer = await bench.api.app.inject({
+  const answer = await fixture.api.app.inject({
     method: 'POST',
     url: `/api/v1${path(id)}/photos`,
     headers: { ...person.headers, 'content-type': request.headers.get('content-type') ?? '' },
@@ -34,10 +38,10 @@ async function upload(id: string, file: Buffer, { person = bench.guide as TestPe
   return { status: answer.statusCode, body: answer.json() }
 }
 const uploaded = async (id: string) => (await upload(id, await phonePhoto())).body.data.image as string
-const file = (image: string) => bench.api.app.inject({ url: `/media/${image}` })
+const file = (image: string) => fixture.api.app.inject({ url: `/media/${image}` })
 async function asVisitor(id: string) {
   const headers = { host: 'gavarres.localhost', 'accept-language': 'ca' }
-  return (await bench.api.app.inject({ url: `/api/v1/experiences/${id}`, headers })).json().data
+  return (await fixture.api.app.inject({ url: `/api/v1/experiences/${id}`, headers })).json().data
 }
 
 it('shows visitors the photos of a guide in their order, the first one on cards', async () => {
@@ -66,7 +70,7 @@ it('shows visitors the photos of a guide in their order, the first one on cards'
   })
   // reordering keeps the descriptions that the request omits
   await put(id, { photos: [{ image: second }, { image: first, image_alt: { fr: 'Un chêne' } }] })
-  const { body: now } = await bench.call('GET', path(id), undefined, bench.guide)
+  const { body: now } = await fixture.call('GET', path(id), undefined, fixture.guide)
   expect(now.data.photos).toMatchObject([
     { image: second, image_alt: { ca: 'Un sender' } },
     { image: first, image_alt: { ca: 'Una alzina', es: 'Un alcornoque', fr: 'Un chêne' } },
@@ -105,10 +109,10 @@ it('refuses words that are missing, photos of elsewhere and the same one twice',
 
 it('is for the guide of the experience alone', async () => {
   const id = await own()
-  const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
+  const colleague = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   const photo = await phonePhoto()
   expect(await upload(id, photo, { person: colleague })).toMatchObject({ status: 404 })
-  const member = await createPerson(bench.api.db, TENANT, {})
+  const member = await createPerson(fixture.api.db, TENANT, {})
   expect((await upload(id, photo, { person: member })).status).toBe(403)
   expect((await upload(id, photo, { name: 'logo' })).status).toBe(422)
 })
@@ -129,14 +133,14 @@ it('forgets after a week what no experience shows, with its files', async () => 
   const id = await own()
   const [shown, dropped, fresh] = [await uploaded(id), await uploaded(id), await uploaded(id)]
   await put(id, { photos: [{ image: shown, image_alt: 'Un sender' }] })
-  const { db, config } = bench.api
-  const { log } = bench.api.app
+  const { db, config } = fixture.api
+  const { log } = fixture.api.app
   const old = new Date(Date.now() - 8 * 86_400_000)
   await withTenant(db, TENANT, (tx) => tx.update(uploads).set({ createdAt: old }))
   const again = await uploaded(id)
   const sweep = allJobs(async () => undefined).find((job) => job.name === 'sweep')
   if (!sweep) throw new Error('no sweep')
-  await runJob(sweep, { db, config, uploads: bench.api.uploads, log }, createTenantDirectory(db, {}))
+  await runJob(sweep, { db, config, uploads: fixture.api.uploads, log }, createTenantDirectory(db, {}))
   const statuses = await Promise.all(
     [shown, dropped, fresh, again].map(async (image) => (await file(image)).statusCode),
   )

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Db } from '../../../database/database.ts'
 import { eq, sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
-import { TENANT } from '../../../testing/booking-bench.ts'
-import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { TENANT } from '../../../testing/booking-fixture.ts'
+import { type GuideFixture, startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { reservations } from '../../bookings/reservations/reservations.tables.ts'
 
 const ROUNDS = 25
-let bench: GuideBench
+let fixture: GuideFixture
 beforeAll(async () => {
-  bench = await startGuideBench()
+  fixture = await startGuideFixture()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const SEEN = { 'if-match': '"1"' }
 const eventsOf = (id: string) =>
-  withTenant(bench.api.db, TENANT, (tx) =>
+  withTenant(fixture.api.db, TENANT, (tx) =>
     rowsOf<{ kind: string }>(
       tx,
       sql`select kind from reservation_events where reservation_id = ${id}::uuid order by id`,
@@ -27,15 +27,15 @@ it.each(['confirm', 'reject'] as const)(
   async (action) => {
     const wins = { guide: 0, member: 0 }
     for (let round = 0; round < ROUNDS; round++) {
-      const { id, member } = await bench.request()
-      const guideActs = () => bench.step(id, action, undefined, SEEN)
-      const memberCancels = () => bench.call('POST', `/reservations/${id}/cancel`, {}, member, SEEN)
+      const { id, member } = await fixture.request()
+      const guideActs = () => fixture.step(id, action, undefined, SEEN)
+      const memberCancels = () => fixture.call('POST', `/reservations/${id}/cancel`, {}, member, SEEN)
       // the order of sending must not matter
       const [a, b] = await Promise.all(
         round % 2 ? [guideActs(), memberCancels()] : [memberCancels(), guideActs()],
       )
       const [guide, cancelled] = round % 2 ? [a, b] : [b, a]
-      const row = await bench.find(id)
+      const row = await fixture.find(id)
       const isGuides = row?.status === 'confirmed' || row?.outcome === 'rejected'
       // cancelling a request that the guide has just declined succeeds and sends no second notice
       const loser = isGuides ? cancelled : guide
@@ -53,11 +53,11 @@ it.each(['confirm', 'reject'] as const)(
 )
 
 it('takes ten answers of one guide at once as one, with one line in the history and one notice', async () => {
-  const { id } = await bench.request()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => bench.step(id, 'confirm')))
+  const { id } = await fixture.request()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => fixture.step(id, 'confirm')))
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
   expect(await eventsOf(id)).toHaveLength(2)
-  const [count] = await withTenant(bench.api.db, TENANT, (tx) =>
+  const [count] = await withTenant(fixture.api.db, TENANT, (tx) =>
     rowsOf<{ notices: number }>(
       tx,
       sql`select count(*)::int as notices from reservation_notices where reservation_id = ${id}::uuid`,
@@ -67,15 +67,15 @@ it('takes ten answers of one guide at once as one, with one line in the history 
 })
 
 it('pays once when attended is said ten times while the clock completes it', async () => {
-  const { id } = await bench.begun(3)
+  const { id } = await fixture.begun(3)
   const { completeDue } = await import('../../bookings/reservations/overdue.service.ts')
   const clock = { now: new Date(), timeZone: 'Europe/Madrid' }
   const answers = await Promise.all([
-    ...Array.from({ length: 10 }, () => bench.step(id, 'attended')),
-    withTenant(bench.api.db, TENANT, (tx) => completeDue(tx, { tenantId: TENANT, clock })),
+    ...Array.from({ length: 10 }, () => fixture.step(id, 'attended')),
+    withTenant(fixture.api.db, TENANT, (tx) => completeDue(tx, { tenantId: TENANT, clock })),
   ])
   expect(answers.filter((answer) => typeof answer === 'object' && answer.status !== 200)).toEqual([])
-  const paid = await withTenant(bench.api.db, TENANT, (tx) =>
+  const paid = await withTenant(fixture.api.db, TENANT, (tx) =>
     rowsOf(tx, sql`select delta from points_ledger where source_id = ${id}`),
   )
   expect(paid).toEqual([{ delta: 30 }])
@@ -118,16 +118,16 @@ function barrier() {
  * transactions.
  */
 async function naiveRace(guard: 'on' | 'off'): Promise<boolean[]> {
-  const { id, member } = await bench.request()
+  const { id, member } = await fixture.request()
   // outside of a tenant's transaction we are the owner of the tables
   const toggle = (word: 'disable' | 'enable') =>
-    bench.api.db.execute(sql.raw(`alter table reservations ${word} trigger guard_reservation`))
+    fixture.api.db.execute(sql.raw(`alter table reservations ${word} trigger guard_reservation`))
   if (guard === 'off') await toggle('disable')
   try {
     const both = barrier()
     return await Promise.all([
-      naive(bench.api.db, id, both, { status: 'cancelled', cancelledBy: 'guide', changedBy: 'guide:x' }),
-      naive(bench.api.db, id, both, {
+      naive(fixture.api.db, id, both, { status: 'cancelled', cancelledBy: 'guide', changedBy: 'guide:x' }),
+      naive(fixture.api.db, id, both, {
         status: 'cancelled',
         cancelledBy: 'member',
         changedBy: `user:${member.user.id}`,

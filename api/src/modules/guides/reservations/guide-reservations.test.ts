@@ -2,24 +2,24 @@ import { GUIDE_ACTIONS, type GuideAction } from '@sureda/contract/rules/guide-ac
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
-import { day, TENANT } from '../../../testing/booking-bench.ts'
-import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { day, TENANT } from '../../../testing/booking-fixture.ts'
+import { type GuideFixture, startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { createPerson } from '../../../testing/test-people.ts'
 import { reservations } from '../../bookings/reservations/reservations.tables.ts'
 import { pointsLedger } from '../../points/ledger/points.tables.ts'
 
-let bench: GuideBench
+let fixture: GuideFixture
 beforeAll(async () => {
-  bench = await startGuideBench()
+  fixture = await startGuideFixture()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const historyOf = (body: { data: { history: { kind: string; by: string }[] } }) =>
   body.data.history.map(({ kind, by }) => `${kind} by ${by}`)
 
 it('shows of the member what it takes to receive them, and the seats after a yes', async () => {
-  const { id, member } = await bench.request({ people: 4, special_requests: 'Una cadireta' })
-  const { body, headers } = await bench.call('GET', `/guide/reservations/${id}`, undefined, bench.guide)
+  const { id, member } = await fixture.request({ people: 4, special_requests: 'Una cadireta' })
+  const { body, headers } = await fixture.call('GET', `/guide/reservations/${id}`, undefined, fixture.guide)
   expect(body.data).toMatchObject({
     status: 'pending',
     people: 4,
@@ -34,11 +34,11 @@ it('shows of the member what it takes to receive them, and the seats after a yes
 })
 
 it('confirms, and the member reads it in the same history', async () => {
-  const { id, member } = await bench.request()
-  const { status, body, headers } = await bench.step(id, 'confirm')
+  const { id, member } = await fixture.request()
+  const { status, body, headers } = await fixture.step(id, 'confirm')
   expect([status, body.data.status, headers.etag]).toEqual([200, 'confirmed', '"2"'])
   expect(body.data.expires_at).toBeNull()
-  const seen = await bench.call('GET', `/reservations/${id}`, undefined, member)
+  const seen = await fixture.call('GET', `/reservations/${id}`, undefined, member)
   expect(seen.body.data.status).toBe('confirmed')
   expect(historyOf(seen.body)).toEqual(['requested by member', 'confirmed by guide'])
   expect(seen.body.data.history).toEqual(body.data.history)
@@ -48,12 +48,12 @@ it.each([
   ['weather', { reason_code: 'weather', cancel_reason: null }],
   ['  Tinc una altra visita ', { reason_code: null, cancel_reason: 'Tinc una altra visita' }],
 ])('declines with the reason “%s” and gives the seats back', async (reason, told) => {
-  const { id, member, experience } = await bench.request()
-  const { body } = await bench.step(id, 'reject', { reason })
+  const { id, member, experience } = await fixture.request()
+  const { body } = await fixture.step(id, 'reject', { reason })
   expect(body.data).toMatchObject({ status: 'cancelled', outcome: 'rejected', ...told })
   expect(body.data.member).toEqual({ name: 'Ona Serra', phone: null })
-  expect(await bench.seats(experience)).toEqual([{ time: '10:00', booked: 0 }])
-  const seen = await bench.call('GET', `/reservations/${id}`, undefined, member)
+  expect(await fixture.seats(experience)).toEqual([{ time: '10:00', booked: 0 }])
+  const seen = await fixture.call('GET', `/reservations/${id}`, undefined, member)
   expect(seen.body.data).toMatchObject({ outcome: 'rejected', ...told })
   expect(seen.body.data.history.at(-1)).toMatchObject({
     kind: 'rejected',
@@ -64,9 +64,9 @@ it.each([
 })
 
 it('cancels a confirmed one with a reason', async () => {
-  const { id } = await bench.request()
-  await bench.step(id, 'confirm')
-  const { body } = await bench.step(id, 'cancel', { reason: 'illness' })
+  const { id } = await fixture.request()
+  await fixture.step(id, 'confirm')
+  const { body } = await fixture.step(id, 'cancel', { reason: 'illness' })
   expect(body.data).toMatchObject({ status: 'cancelled', outcome: 'cancelled', cancelled_by: 'guide' })
   expect(historyOf(body)).toEqual(['requested by member', 'confirmed by guide', 'cancelled by guide'])
 })
@@ -74,37 +74,34 @@ it('cancels a confirmed one with a reason', async () => {
 it.each([{}, { reason: '' }, { reason: '   ' }, { reason: 'x'.repeat(301) }, { reason: 'x', note: 'y' }])(
   'asks for a reason: %j is none',
   async (body) => {
-    const { id } = await bench.request()
+    const { id } = await fixture.request()
     for (const action of ['reject', 'cancel'] as const) {
-      expect(await bench.step(id, action, body)).toMatchObject({ status: 422 })
+      expect(await fixture.step(id, action, body)).toMatchObject({ status: 422 })
     }
-    expect((await bench.find(id))?.status).toBe('pending')
+    expect((await fixture.find(id))?.status).toBe('pending')
   },
 )
 
 it('completes one that was attended, with its points once, also when the clock comes by later', async () => {
-  const { id, member } = await bench.begun(3)
-  expect((await bench.step(id, 'attended')).body.data).toMatchObject({
+  const { id, member } = await fixture.begun(3)
+  expect((await fixture.step(id, 'attended')).body.data).toMatchObject({
     status: 'completed',
     outcome: 'attended',
   })
-  expect(await bench.step(id, 'attended')).toMatchObject({ status: 200 })
-  const rows = await withTenant(bench.api.db, TENANT, (tx) =>
-    tx
-      .select({ delta: pointsLedger.delta })
-      .from(pointsLedger)
-      .where(eq(pointsLedger.userId, member.user.id)),
+  expect(await fixture.step(id, 'attended')).toMatchObject({ status: 200 })
+  const rows = await withTenant(fixture.api.db, TENANT, (tx) =>
+    tx.select().from(pointsLedger).where(eq(pointsLedger.userId, member.user.id)),
   )
-  expect(rows).toEqual([{ delta: 30 }])
+  expect(rows).toMatchObject([{ delta: 30 }])
 })
 
 it('notes who did not come: completed, without points', async () => {
-  const { id, member } = await bench.begun()
-  expect((await bench.step(id, 'no-show')).body.data).toMatchObject({
+  const { id, member } = await fixture.begun()
+  expect((await fixture.step(id, 'no-show')).body.data).toMatchObject({
     status: 'completed',
     outcome: 'no_show',
   })
-  const rows = await withTenant(bench.api.db, TENANT, (tx) =>
+  const rows = await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.select().from(pointsLedger).where(eq(pointsLedger.userId, member.user.id)),
   )
   expect(rows).toEqual([])
@@ -159,29 +156,29 @@ const TABLE: Record<string, Record<GuideAction, string>> = {
 }
 
 const arrange: Record<string, () => Promise<string>> = {
-  pending: async () => (await bench.request()).id,
+  pending: async () => (await fixture.request()).id,
   confirmed: () => after('confirm'),
-  begun: async () => (await bench.begun()).id,
+  begun: async () => (await fixture.begun()).id,
   'noted as here': () => after('attended'),
-  over: async () => (await bench.begun(3)).id,
+  over: async () => (await fixture.begun(3)).id,
   rejected: () => after('reject'),
   'cancelled by the guide': () => after('confirm', 'cancel'),
   'cancelled by the member': async () => {
-    const { id, member } = await bench.request()
-    await bench.call('POST', `/reservations/${id}/cancel`, {}, member)
+    const { id, member } = await fixture.request()
+    await fixture.call('POST', `/reservations/${id}/cancel`, {}, member)
     return id
   },
   attended: async () => {
-    const { id } = await bench.begun(3)
-    await bench.step(id, 'attended')
+    const { id } = await fixture.begun(3)
+    await fixture.step(id, 'attended')
     return id
   },
   'no-show': () => after('no-show'),
 }
 async function after(...actions: GuideAction[]): Promise<string> {
   const isLate = actions.some((action) => action === 'attended' || action === 'no-show')
-  const { id } = isLate ? await bench.begun() : await bench.request()
-  for (const action of actions) await bench.step(id, action)
+  const { id } = isLate ? await fixture.begun() : await fixture.request()
+  for (const action of actions) await fixture.step(id, action)
   return id
 }
 
@@ -190,20 +187,20 @@ it.each(Object.keys(TABLE))(
   async (state) => {
     for (const action of GUIDE_ACTIONS) {
       const id = (await arrange[state]?.()) ?? ''
-      const before = await bench.find(id)
-      const { status, body } = await bench.step(id, action)
+      const before = await fixture.find(id)
+      const { status, body } = await fixture.step(id, action)
       const wanted = TABLE[state]?.[action]
       expect([action, status === 200 ? body.data.status : body.code]).toEqual([action, wanted])
       if (status === 200) continue
       expect([status, body.data.reservation.status]).toEqual([409, before?.status])
-      expect(await bench.find(id)).toEqual(before)
+      expect(await fixture.find(id)).toEqual(before)
     }
   },
 )
 
 it('answers no request whose time is over, though no job has come by yet', async () => {
-  const { id } = await bench.request()
-  await withTenant(bench.api.db, TENANT, (tx) =>
+  const { id } = await fixture.request()
+  await withTenant(fixture.api.db, TENANT, (tx) =>
     tx
       .update(reservations)
       .set({
@@ -214,14 +211,17 @@ it('answers no request whose time is over, though no job has come by yet', async
       .where(eq(reservations.id, id)),
   )
   for (const action of ['confirm', 'reject'] as const) {
-    expect(await bench.step(id, action)).toMatchObject({ status: 409, body: { code: 'reservation_expired' } })
+    expect(await fixture.step(id, action)).toMatchObject({
+      status: 409,
+      body: { code: 'reservation_expired' },
+    })
   }
 })
 
 it('decides on what the guide has seen: a change of the member in between is shown first', async () => {
-  const { id, member } = await bench.request()
-  await bench.call('PUT', `/reservations/${id}`, { people: 8 }, member)
-  const refused = await bench.step(id, 'confirm', {}, { 'if-match': '"1"' })
+  const { id, member } = await fixture.request()
+  await fixture.call('PUT', `/reservations/${id}`, { people: 8 }, member)
+  const refused = await fixture.step(id, 'confirm', {}, { 'if-match': '"1"' })
   expect(refused).toMatchObject({
     status: 412,
     body: { code: 'stale_reservation', data: { reservation: { people: 8, version: 2 } } },
@@ -230,51 +230,52 @@ it('decides on what the guide has seen: a change of the member in between is sho
     kind: 'changed',
     changes: { people: [2, 8] },
   })
-  expect(await bench.step(id, 'confirm', {}, { 'if-match': '"2"' })).toMatchObject({ status: 200 })
+  expect(await fixture.step(id, 'confirm', {}, { 'if-match': '"2"' })).toMatchObject({ status: 200 })
 })
 
 it('answers a repeated step under its key with the same words, and another one under that key not at all', async () => {
-  const { id } = await bench.request()
+  const { id } = await fixture.request()
   const key = { 'idempotency-key': 'guide-0123456789abcdef' }
-  const first = await bench.step(id, 'confirm', {}, key)
-  const again = await bench.step(id, 'confirm', {}, key)
+  const first = await fixture.step(id, 'confirm', {}, key)
+  const again = await fixture.step(id, 'confirm', {}, key)
   expect([again.status, again.headers['idempotency-replayed'], again.body]).toEqual([200, 'true', first.body])
-  expect(await bench.step(id, 'cancel', { reason: 'weather' }, key)).toMatchObject({
+  expect(await fixture.step(id, 'cancel', { reason: 'weather' }, key)).toMatchObject({
     status: 422,
     body: { code: 'idempotency_key_reused' },
   })
 })
 
 it('is not there for another guide, nor for the member', async () => {
-  const { id, member } = await bench.request()
-  const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
+  const { id, member } = await fixture.request()
+  const colleague = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   for (const action of GUIDE_ACTIONS) {
-    expect(await bench.step(id, action, undefined, {}, colleague)).toMatchObject({
+    expect(await fixture.step(id, action, undefined, {}, colleague)).toMatchObject({
       status: 404,
       body: { code: 'reservation_not_found' },
     })
-    expect(await bench.step(id, action, undefined, {}, member)).toMatchObject({ status: 403 })
+    expect(await fixture.step(id, action, undefined, {}, member)).toMatchObject({ status: 403 })
   }
-  expect(await bench.call('GET', '/guide/reservations', undefined, colleague)).toMatchObject({
+  expect(await fixture.call('GET', '/guide/reservations', undefined, colleague)).toMatchObject({
     body: { data: [] },
   })
 })
 
 it('lists what needs an answer first, by the end of its time, then what comes, then what is over', async () => {
-  const guide = await createPerson(bench.api.db, TENANT, { isGuide: true })
-  const experience = await bench.experience({ autoConfirm: false }, guide)
-  const ask = async (over: object) => (await bench.request(over, { experience })).id
+  const guide = await createPerson(fixture.api.db, TENANT, { isGuide: true })
+  const experience = await fixture.experience({ autoConfirm: false }, guide)
+  const ask = async (over: object) => (await fixture.request(over, { experience })).id
   const late = await ask({ date: day(9) })
   const soon = await ask({ date: day(1) })
   const confirmedLater = await ask({ date: day(8) })
   const confirmed = await ask({ date: day(2) })
   const closedFirst = await ask({ date: day(3) })
   const closedLast = await ask({ date: day(7) })
-  for (const id of [confirmedLater, confirmed]) await bench.step(id, 'confirm', {}, {}, guide)
-  for (const id of [closedFirst, closedLast]) await bench.step(id, 'reject', { reason: 'weather' }, {}, guide)
+  for (const id of [confirmedLater, confirmed]) await fixture.step(id, 'confirm', {}, {}, guide)
+  for (const id of [closedFirst, closedLast])
+    await fixture.step(id, 'reject', { reason: 'weather' }, {}, guide)
   const order = [soon, late, confirmed, confirmedLater, closedLast, closedFirst]
   const list = async (query = '') => {
-    const { body } = await bench.call('GET', `/guide/reservations${query}`, undefined, guide)
+    const { body } = await fixture.call('GET', `/guide/reservations${query}`, undefined, guide)
     return {
       ids: body.data.map((row: { id: string }) => row.id),
       next: body.meta?.next_cursor as string | null,

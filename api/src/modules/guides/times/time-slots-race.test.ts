@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { and, eq, inArray, sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { zonedInstant } from '../../../lib/local-time.ts'
-import { day, TENANT } from '../../../testing/booking-bench.ts'
-import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { day, TENANT } from '../../../testing/booking-fixture.ts'
+import { type GuideFixture, startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { createPerson } from '../../../testing/test-people.ts'
 import { insertReservation } from '../../bookings/reservations/reservations.queries.ts'
 import { reservations } from '../../bookings/reservations/reservations.tables.ts'
 
 const ROUNDS = 8
-let bench: GuideBench
+let fixture: GuideFixture
 beforeAll(async () => {
-  bench = await startGuideBench()
+  fixture = await startGuideFixture()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const closing = (more = {}) => ({
@@ -23,9 +23,9 @@ const closing = (more = {}) => ({
   ...more,
 })
 const close = (experience: string, more = {}) =>
-  bench.call('PUT', `/guide/experiences/${experience}/time-slots`, closing(more), bench.guide)
+  fixture.call('PUT', `/guide/experiences/${experience}/time-slots`, closing(more), fixture.guide)
 const openOnDay = (experience: string) =>
-  withTenant(bench.api.db, TENANT, (tx) =>
+  withTenant(fixture.api.db, TENANT, (tx) =>
     tx
       .select({ id: reservations.id })
       .from(reservations)
@@ -39,12 +39,12 @@ const openOnDay = (experience: string) =>
   )
 
 it('leaves no one with a place on a day that is closed while people book it', async () => {
-  const members = await Promise.all(Array.from({ length: 6 }, () => createPerson(bench.api.db, TENANT)))
+  const members = await Promise.all(Array.from({ length: 6 }, () => createPerson(fixture.api.db, TENANT)))
   for (let round = 0; round < ROUNDS; round++) {
-    const experience = await bench.experience({}, bench.guide)
+    const experience = await fixture.experience({}, fixture.guide)
     // in half of the rounds the counter row of the slot exists already, in the others the race creates it
-    if (round % 2) await bench.book(experience, { people: 1 })
-    const book = (member: (typeof members)[number]) => bench.book(experience, { people: 1 }, member)
+    if (round % 2) await fixture.book(experience, { people: 1 })
+    const book = (member: (typeof members)[number]) => fixture.book(experience, { people: 1 }, member)
     const cancel = round % 4 < 2 ? { cancelReservations: { reason: 'weather' } } : {}
     const [first, second, ...rest] = members
     const [saved, ...booked] = await Promise.all([
@@ -63,18 +63,18 @@ it('leaves no one with a place on a day that is closed while people book it', as
 
 it('closes a day while its members cancel themselves: no one is answered with a fault, and each is cancelled once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const experience = await bench.experience({}, bench.guide)
+    const experience = await fixture.experience({}, fixture.guide)
     const booked = await Promise.all(
-      Array.from({ length: 4 }, () => bench.request({ people: 1 }, { experience })),
+      Array.from({ length: 4 }, () => fixture.request({ people: 1 }, { experience })),
     )
     const answers = await Promise.all([
       close(experience, { cancelReservations: { reason: 'weather' } }),
-      ...booked.map(({ id, member }) => bench.call('POST', `/reservations/${id}/cancel`, {}, member)),
+      ...booked.map(({ id, member }) => fixture.call('POST', `/reservations/${id}/cancel`, {}, member)),
     ])
     expect([round, ...answers.map(({ status }) => status)]).toEqual([round, 200, 200, 200, 200, 200])
     expect(await openOnDay(experience)).toEqual([])
   }
-  const drift = await withTenant(bench.api.db, TENANT, (tx) =>
+  const drift = await withTenant(fixture.api.db, TENANT, (tx) =>
     rowsOf(tx, sql`select 1 from reservation_inventory_drift`),
   )
   expect(drift).toEqual([])
@@ -82,9 +82,9 @@ it('closes a day while its members cancel themselves: no one is answered with a 
 
 /** A booking that has checked its slot and writes after the guide has closed the day. */
 async function lateBooking(experience: string) {
-  const member = await createPerson(bench.api.db, TENANT)
+  const member = await createPerson(fixture.api.db, TENANT)
   const startsAt = zonedInstant(day(3), '10:00', 'Europe/Madrid')
-  return withTenant(bench.api.db, TENANT, (tx) =>
+  return withTenant(fixture.api.db, TENANT, (tx) =>
     insertReservation(tx, {
       tenantId: TENANT,
       userId: member.user.id,
@@ -104,8 +104,8 @@ async function lateBooking(experience: string) {
 }
 
 async function closedWithCounter(): Promise<string> {
-  const experience = await bench.experience({}, bench.guide)
-  await bench.book(experience)
+  const experience = await fixture.experience({}, fixture.guide)
+  await fixture.book(experience)
   const { status } = await close(experience, { cancelReservations: { reason: 'weather' } })
   expect(status).toBe(200)
   return experience
@@ -119,7 +119,7 @@ it('refuses who looked before the day was closed and writes after, whatever code
 
 it('lets the late one in as soon as the check of the counter is taken away: the race above is a real one', async () => {
   const experience = await closedWithCounter()
-  const { db } = bench.api
+  const { db } = fixture.api
   await db.execute(sql`alter table slot_inventory drop constraint slot_capacity_ck`)
   try {
     expect(await lateBooking(experience)).toBe(true)

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { isoWeekday } from '../../../lib/local-time.ts'
-import { day, TENANT } from '../../../testing/booking-bench.ts'
-import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { day, TENANT } from '../../../testing/booking-fixture.ts'
+import { type GuideFixture, startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { addContent } from '../../../testing/test-content.ts'
 import { createPerson } from '../../../testing/test-people.ts'
 
-let bench: GuideBench
+let fixture: GuideFixture
 beforeAll(async () => {
-  bench = await startGuideBench()
+  fixture = await startGuideFixture()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 const nameOf = (date: string) => DAYS[isoWeekday(date) - 1] ?? 'monday'
@@ -26,17 +26,17 @@ const USUAL = {
 }
 const path = (id: string) => `/guide/experiences/${id}/time-slots`
 const put = (id: string, body: object, headers = {}, query = '') =>
-  bench.call('PUT', path(id) + query, { ...USUAL, ...body }, bench.guide, headers)
+  fixture.call('PUT', path(id) + query, { ...USUAL, ...body }, fixture.guide, headers)
 const preview = (id: string, body: object) => put(id, body, {}, '?preview=true')
-const read = (id: string, query = '') => bench.call('GET', path(id) + query, undefined, bench.guide)
+const read = (id: string, query = '') => fixture.call('GET', path(id) + query, undefined, fixture.guide)
 const free = async (id: string, date: string) =>
-  (await bench.call('GET', `/available-time-slots?experience_id=${id}&date=${date}`)).body.data.time_slots
+  (await fixture.call('GET', `/available-time-slots?experience_id=${id}&date=${date}`)).body.data.time_slots
 const closed = (date: string, more = {}) => ({ specialDates: [{ date, type: 'closed' }], ...more })
 
 it('sets up the first times of an experience', async () => {
   const id = 'e-new'
-  await addContent(bench.api.db, TENANT, {
-    experiences: [{ id, guideUserId: bench.guide.user.id, capacity: 8 }],
+  await addContent(fixture.api.db, TENANT, {
+    experiences: [{ id, guideUserId: fixture.guide.user.id, capacity: 8 }],
   })
   expect((await read(id)).body.data).toMatchObject({ slots: [], defaultCapacity: 8, version: 0 })
   const saved = await put(
@@ -108,7 +108,7 @@ it.each([
 })
 
 it('tells before saving what a change adds, removes and touches, and changes nothing', async () => {
-  const { id: reservation, experience } = await bench.request({ date: day(6), time: '12:00' })
+  const { id: reservation, experience } = await fixture.request({ date: day(6), time: '12:00' })
   const { body } = await preview(experience, {
     slots: [
       { time: '10:00', capacity: 5 },
@@ -126,11 +126,11 @@ it('tells before saving what a change adds, removes and touches, and changes not
     { id: reservation, because: 'removed', people: 2, time: '12:00', member: { name: 'Ona Serra' } },
   ])
   expect((await read(experience)).body.data).toMatchObject({ version: 1, bookingWindow: 30 })
-  expect(await bench.find(reservation)).toMatchObject({ status: 'pending' })
+  expect(await fixture.find(reservation)).toMatchObject({ status: 'pending' })
 })
 
 it('refuses to close a booked day, and cancels its reservations when told to, with notice and reason', async () => {
-  const { id, experience, member } = await bench.request({ date: day(6) })
+  const { id, experience, member } = await fixture.request({ date: day(6) })
   const refused = await put(experience, closed(day(6)))
   expect(refused).toMatchObject({ status: 409, body: { code: 'slots_booked' } })
   expect(refused.body.data.reservations.map((one: { id: string }) => one.id)).toEqual([id])
@@ -140,40 +140,40 @@ it('refuses to close a booked day, and cancels its reservations when told to, wi
   const saved = await put(experience, closed(day(6), { cancelReservations }))
   expect(saved).toMatchObject({ status: 200, body: { data: { version: 2 } } })
   expect(await free(experience, day(6))).toEqual([])
-  expect(await bench.find(id)).toMatchObject({
+  expect(await fixture.find(id)).toMatchObject({
     status: 'cancelled',
     cancelledBy: 'guide',
     cancelReason: 'El camí és tallat',
   })
-  const told = await withTenant(bench.api.db, TENANT, (tx) =>
+  const told = await withTenant(fixture.api.db, TENANT, (tx) =>
     rowsOf(tx, sql`select kind from reservation_notices where reservation_id = ${id}::uuid`),
   )
   expect(told).toEqual([{ kind: 'rejected' }])
   // the guide still sees the cancelled reservation, and the day can be reopened
-  const { body } = await bench.call('GET', `/guide/reservations/${id}`, undefined, bench.guide)
+  const { body } = await fixture.call('GET', `/guide/reservations/${id}`, undefined, fixture.guide)
   expect(body.data).toMatchObject({ status: 'cancelled', seats: { capacity: 0, booked: 0 } })
   await put(experience, { specialDates: [] })
-  expect((await bench.book(experience, { date: day(6) }, member)).status).toBe(201)
+  expect((await fixture.book(experience, { date: day(6) }, member)).status).toBe(201)
 })
 
 it('does not cancel whom the guide has not seen', async () => {
-  const { id, experience } = await bench.request({ date: day(6) })
-  const later = await bench.request({ date: day(6) }, { experience })
+  const { id, experience } = await fixture.request({ date: day(6) })
+  const later = await fixture.request({ date: day(6) }, { experience })
   const answer = await put(
     experience,
     closed(day(6), { cancelReservations: { reason: 'weather', ids: [id] } }),
   )
   expect(answer.status).toBe(409)
   expect(answer.body.data.reservations).toHaveLength(2)
-  expect(await bench.find(id)).toMatchObject({ status: 'pending' })
-  expect(await bench.find(later.id)).toMatchObject({ status: 'pending' })
+  expect(await fixture.find(id)).toMatchObject({ status: 'pending' })
+  expect(await fixture.find(later.id)).toMatchObject({ status: 'pending' })
 })
 
 it('lowers seats no further than what is taken; those without a promise give way first, then who came last', async () => {
-  const experience = await bench.experience({ autoConfirm: false }, bench.guide)
-  const book = (people: number) => bench.request({ people, date: day(4) }, { experience })
+  const experience = await fixture.experience({ autoConfirm: false }, fixture.guide)
+  const book = (people: number) => fixture.request({ people, date: day(4) }, { experience })
   const [promised, early, late] = [await book(4), await book(3), await book(2)]
-  await bench.step(promised.id, 'confirm')
+  await fixture.step(promised.id, 'confirm')
   const slots = [
     { time: '10:00', capacity: 7 },
     { time: '12:00', capacity: 10 },
@@ -182,13 +182,13 @@ it('lowers seats no further than what is taken; those without a promise give way
   expect(refused).toMatchObject({ status: 409, body: { code: 'capacity_below_booked' } })
   expect(refused.body.data.reservations).toMatchObject([{ id: late.id, because: 'capacity' }])
   expect((await put(experience, { slots, cancelReservations: { reason: 'illness' } })).status).toBe(200)
-  expect(await bench.find(late.id)).toMatchObject({ status: 'cancelled', reasonCode: 'illness' })
-  expect(await bench.find(early.id)).toMatchObject({ status: 'pending' })
+  expect(await fixture.find(late.id)).toMatchObject({ status: 'cancelled', reasonCode: 'illness' })
+  expect(await fixture.find(early.id)).toMatchObject({ status: 'pending' })
   expect(await free(experience, day(4))).toMatchObject([{ capacity: 7, remaining: 0, status: 'full' }, {}])
 })
 
 it('refuses a change of times that are no longer there, with those that are', async () => {
-  const experience = await bench.experience({}, bench.guide)
+  const experience = await fixture.experience({}, fixture.guide)
   const { headers } = await read(experience)
   await put(experience, { bookingWindow: 10 }, { 'if-match': headers.etag })
   expect(await put(experience, { bookingWindow: 20 }, { 'if-match': headers.etag })).toMatchObject({
@@ -198,10 +198,10 @@ it('refuses a change of times that are no longer there, with those that are', as
 })
 
 it('shows another week to visitors at once', async () => {
-  const experience = await bench.experience({}, bench.guide)
+  const experience = await fixture.experience({}, fixture.guide)
   const times = async () => {
     const url = `/api/v1/experiences/${experience}`
-    const { body } = await bench.api.app.inject({ url, headers: { host: 'gavarres.localhost' } })
+    const { body } = await fixture.api.app.inject({ url, headers: { host: 'gavarres.localhost' } })
     return JSON.parse(body).data.schedule
   }
   expect(await times()).toMatchObject({ times: ['10:00', '12:00'], booking_window_days: 30 })
@@ -215,7 +215,7 @@ it('shows another week to visitors at once', async () => {
 })
 
 it('tells the seats taken of the days asked for, also at times that are offered no more', async () => {
-  const { experience } = await bench.request({ date: day(6) })
+  const { experience } = await fixture.request({ date: day(6) })
   expect((await read(experience, `?from=${day(1)}&to=${day(10)}`)).body.data.taken).toEqual([
     { date: day(6), time: '10:00', booked: 2 },
   ])
@@ -226,11 +226,11 @@ it('tells the seats taken of the days asked for, also at times that are offered 
 
 it('knows the nights of a stay: a closed one touches it, fewer rooms touch who came last', async () => {
   const id = 'e-hotel'
-  await addContent(bench.api.db, TENANT, {
+  await addContent(fixture.api.db, TENANT, {
     experiences: [
       {
         id,
-        guideUserId: bench.guide.user.id,
+        guideUserId: fixture.guide.user.id,
         type: 'hotel',
         purchase: 'nights',
         priceUnit: 'night',
@@ -241,9 +241,9 @@ it('knows the nights of a stay: a closed one touches it, fewer rooms touch who c
   const slots = (capacity: number) => ({ slots: [{ time: '16:00', capacity }], bookingWindow: 30 })
   expect((await put(id, slots(3))).status).toBe(200)
   const stay = async (n: number, rooms: number) => {
-    const member = await createPerson(bench.api.db, TENANT)
+    const member = await createPerson(fixture.api.db, TENANT)
     const body = { experience_id: id, date: day(n), nights: 2, rooms, people: 2 }
-    const answer = await bench.call('POST', '/reservations', body, member)
+    const answer = await fixture.call('POST', '/reservations', body, member)
     expect(answer.status).toBe(201)
     return answer.body.data.id as string
   }
@@ -258,11 +258,11 @@ it('knows the nights of a stay: a closed one touches it, fewer rooms touch who c
   const cancelReservations = { reason: 'illness' }
   const closedNight = await put(id, { ...slots(3), ...closed(day(6), { cancelReservations }) })
   expect(closedNight.status).toBe(200)
-  for (const one of [early, late]) expect(await bench.find(one)).toMatchObject({ status: 'cancelled' })
+  for (const one of [early, late]) expect(await fixture.find(one)).toMatchObject({ status: 'cancelled' })
 })
 
 it('takes one hour of arrival a day of a lodging, and a least number of nights of nothing else', async () => {
-  const lodging = await bench.lodging(2, {}, { guideUserId: bench.guide.user.id })
+  const lodging = await fixture.lodging(2, {}, { guideUserId: fixture.guide.user.id })
   const one = [{ time: '16:00', capacity: 2 }]
   const two = [...one, { time: '18:00', capacity: 2 }]
   const week = { ...EVERY_DAY, [nameOf(day(2))]: { active: true, slots: two } }
@@ -285,7 +285,7 @@ it('takes one hour of arrival a day of a lodging, and a least number of nights o
   ])
   const saved = await put(lodging, { slots: one, minNights: 2, specialDates: [special(one)] })
   expect(saved).toMatchObject({ status: 200, body: { data: { minNights: 2 } } })
-  const walk = await bench.experience({}, bench.guide)
+  const walk = await fixture.experience({}, fixture.guide)
   expect(await faults(walk, { minNights: 2 })).toEqual(['minNights unknown_field'])
   expect((await put(walk, { minNights: 1 })).status).toBe(200)
 })

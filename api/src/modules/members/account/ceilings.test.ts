@@ -2,21 +2,21 @@ import { CEILINGS, SESSIONS_MAX } from '@sureda/contract/rules/ceilings'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'
-import { day, TENANT } from '../../../testing/booking-bench.ts'
+import { day, TENANT } from '../../../testing/booking-fixture.ts'
 import { TRIP } from '../../../testing/test-footprints.ts'
 import { createPerson } from '../../../testing/test-people.ts'
-import { startWaitlistBench, type WaitlistBench } from '../../../testing/waitlist-bench.ts'
+import { startWaitlistFixture, type WaitlistFixture } from '../../../testing/waitlist-fixture.ts'
 import { createSession } from '../auth/session.queries.ts'
 
-let bench: WaitlistBench
+let fixture: WaitlistFixture
 beforeAll(async () => {
-  bench = await startWaitlistBench()
+  fixture = await startWaitlistFixture()
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 it('has the same numbers in the contract and in the database', async () => {
   const found = await rowsOf<{ table: string; arguments: string }>(
-    bench.api.db,
+    fixture.api.db,
     sql`select c.relname as table, encode(t.tgargs, 'escape') as arguments from pg_trigger t join pg_class c on c.oid = t.tgrelid
         where t.tgname = 'guard_count'`,
   )
@@ -26,11 +26,11 @@ it('has the same numbers in the contract and in the database', async () => {
 })
 
 it('refuses footprints above the ceiling, and accepts one when another is removed', async () => {
-  const person = await createPerson(bench.api.db, TENANT)
+  const person = await createPerson(fixture.api.db, TENANT)
   const { max } = CEILINGS.footprints
-  const add = () => bench.call('POST', '/user/footprints', TRIP, person)
+  const add = () => fixture.call('POST', '/user/footprints', TRIP, person)
   await add()
-  await bench.inTenant((tx) =>
+  await fixture.inTenant((tx) =>
     tx.execute(sql`insert into footprints (tenant_id, user_id, inputs, result, factors_version)
       select tenant_id, user_id, inputs, result, factors_version from footprints, generate_series(1, ${max - 2})
       where user_id = ${person.user.id}`),
@@ -45,44 +45,44 @@ it('refuses footprints above the ceiling, and accepts one when another is remove
     data: { limit: max },
   })
   expect(body.message).toContain(String(max))
-  const archive = await bench.api.app.inject({ url: '/api/v1/user/data-export', headers: person.headers })
+  const archive = await fixture.api.app.inject({ url: '/api/v1/user/data-export', headers: person.headers })
   expect(archive.statusCode).toBe(200)
   expect(archive.rawPayload.subarray(0, 2).toString()).toBe('PK')
 })
 
 it('shows at most three closures of an item, and accepts at most fifty of a guide', async () => {
   const { max } = CEILINGS.closures
-  const experience = await bench.experience()
-  const before = (await bench.call('GET', '/experiences')).body
-  await bench.inTenant(async (tx) => {
+  const experience = await fixture.experience()
+  const before = (await fixture.call('GET', '/experiences')).body
+  await fixture.inTenant(async (tx) => {
     await tx.execute(sql`insert into closures (tenant_id, guide_user_id, from_date, until_date, reason, notice)
-      select ${TENANT}, ${bench.guide.user.id}, ${day(20)}::date + n, ${day(20)}::date + n, 'storm',
+      select ${TENANT}, ${fixture.guide.user.id}, ${day(20)}::date + n, ${day(20)}::date + n, 'storm',
         jsonb_build_object('level', 'warning', 'date', '2026-01-01', 'text', jsonb_build_object('es', 'Cierre ' || n, 'ca', 'Tancament ' || n))
       from generate_series(1, ${max}) n`)
     await tx.execute(sql`insert into closure_objects (tenant_id, closure_id, kind, object_id, closes)
-      select tenant_id, id, 'experience', ${experience}, false from closures where guide_user_id = ${bench.guide.user.id}`)
+      select tenant_id, id, 'experience', ${experience}, false from closures where guide_user_id = ${fixture.guide.user.id}`)
   })
-  const { body } = await bench.call('GET', `/experiences/${experience}`)
+  const { body } = await fixture.call('GET', `/experiences/${experience}`)
   expect(body.data.status_note).toMatch(/^(Cierre|Tancament) 1 (Cierre|Tancament) 2 (Cierre|Tancament) 3$/)
-  const after = (await bench.call('GET', '/experiences')).body
+  const after = (await fixture.call('GET', '/experiences')).body
   expect(JSON.stringify(after).length - JSON.stringify(before).length).toBeLessThan(500)
   const area = [
     [41.1, 2.1],
     [41.1, 2.2],
     [41.2, 2.2],
   ]
-  const more = await bench.call(
+  const more = await fixture.call(
     'POST',
     '/guide/closures',
     { from: day(5), until: day(6), reason: 'storm', area },
-    bench.guide,
+    fixture.guide,
   )
   expect({ status: more.status, code: more.body.code }).toEqual({ status: 422, code: 'too_many_items' })
 })
 
 it('keeps the latest sessions of a person', async () => {
-  const person = await createPerson(bench.api.db, TENANT)
-  await bench.inTenant(async (tx) => {
+  const person = await createPerson(fixture.api.db, TENANT)
+  await fixture.inTenant(async (tx) => {
     for (let i = 0; i < SESSIONS_MAX + 3; i++) await createSession(tx, TENANT, person.user)
     const left = await rowsOf(tx, sql`select 1 from sessions where user_id = ${person.user.id}`)
     expect(left).toHaveLength(SESSIONS_MAX)

@@ -2,68 +2,68 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Db } from '../../../database/database.ts'
 import { eq, sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'
-import { type PushBench, startPushBench } from '../../../testing/push-bench.ts'
+import { type PushFixture, startPushFixture } from '../../../testing/push-fixture.ts'
 import type { TestPerson } from '../../../testing/test-people.ts'
 import { pushMessages } from './push.tables.ts'
 import { claimDue } from './send-pushes.service.ts'
 
-let bench: PushBench
+let fixture: PushFixture
 beforeAll(async () => {
-  bench = await startPushBench()
+  fixture = await startPushFixture()
 })
-afterAll(() => bench.close())
+afterAll(() => fixture.close())
 
 const confirmed = async (person: TestPerson) => {
-  const { id } = await bench.request({}, { member: person })
-  await bench.step(id, 'confirm')
+  const { id } = await fixture.request({}, { member: person })
+  await fixture.step(id, 'confirm')
 }
 
 it('sends each notice once, however many senders there are', async () => {
-  const readers = await Promise.all(Array.from({ length: 6 }, () => bench.reader()))
+  const readers = await Promise.all(Array.from({ length: 6 }, () => fixture.reader()))
   for (const { person } of readers) await confirmed(person)
-  const done = await Promise.all(Array.from({ length: 6 }, () => bench.sendAll()))
-  await bench.sendAll()
+  const done = await Promise.all(Array.from({ length: 6 }, () => fixture.sendAll()))
+  await fixture.sendAll()
   expect(done.reduce((sum, n) => sum + n, 0)).toBe(6)
-  expect(bench.service.arrived.map(({ phone }) => phone).sort()).toEqual(
+  expect(fixture.service.arrived.map(({ phone }) => phone).sort()).toEqual(
     readers.map(({ phone }) => phone.id).sort(),
   )
 })
 
 it('control: sends a second one without the mark and the constraint', async () => {
-  await bench.inTenant((tx) => tx.delete(pushMessages))
-  const { person, phone } = await bench.reader()
+  await fixture.inTenant((tx) => tx.delete(pushMessages))
+  const { person, phone } = await fixture.reader()
   await confirmed(person)
-  await bench.sendAll()
-  const [row] = await bench.messages()
+  await fixture.sendAll()
+  const [row] = await fixture.messages()
   const note = (constraint: string) =>
-    bench.inTenant((tx) =>
+    fixture.inTenant((tx) =>
       tx.execute(sql`insert into push_messages (tenant_id, subscription_id, source, notice_id)
         select tenant_id, subscription_id, source, notice_id from push_messages where id = ${row?.id}
         ${sql.raw(constraint)}`),
     )
   await expect(note('')).rejects.toThrow()
   await note('on conflict on constraint push_once_uq do nothing')
-  await bench.sendAll()
-  expect(bench.arrivedAt(phone)).toHaveLength(1)
+  await fixture.sendAll()
+  expect(fixture.arrivedAt(phone)).toHaveLength(1)
   // simulates two senders that ignore the mark
-  await bench.inTenant((tx) =>
+  await fixture.inTenant((tx) =>
     tx
       .update(pushMessages)
       .set({ takenAt: null, endedAt: null, outcome: null })
       .where(eq(pushMessages.id, row?.id ?? '')),
   )
-  await bench.sendAll()
-  expect(bench.arrivedAt(phone)).toHaveLength(2)
+  await fixture.sendAll()
+  expect(fixture.arrivedAt(phone)).toHaveLength(2)
 })
 
 const WORK = { tenantId: 'gavarres', job: 'push' }
 
 /** Inserts so many due notices for one phone. */
 async function dueNotices(count: number) {
-  const { person } = await bench.reader()
+  const { person } = await fixture.reader()
   await confirmed(person)
-  const [row] = await bench.messages()
-  await bench.inTenant((tx) =>
+  const [row] = await fixture.messages()
+  await fixture.inTenant((tx) =>
     tx.execute(sql`insert into push_messages (tenant_id, subscription_id, source, notice_id)
       select tenant_id, subscription_id, 'message', gen_random_uuid() from push_messages, generate_series(2, ${count}) where id = ${row?.id}`),
   )
@@ -78,13 +78,13 @@ async function twoAtOnce(claim: (tx: Db) => Promise<{ id: string }[]>) {
   })
   let holding: Promise<void> | undefined
   const first = await new Promise<string[]>((resolve, reject) => {
-    holding = bench.inTenant(async (tx) => {
+    holding = fixture.inTenant(async (tx) => {
       resolve(ids(await claim(tx)))
       await seen
     })
     holding.catch(reject)
   })
-  const second = ids(await bench.inTenant(claim).finally(release))
+  const second = ids(await fixture.inTenant(claim).finally(release))
   await holding
   return { first, second }
 }
@@ -94,7 +94,7 @@ const isPostgres = inject('databaseTemplate').kind === 'postgres'
 it.runIf(isPostgres)(
   'shares the work: a second sender claims other notices, each up to its limit',
   async () => {
-    await bench.inTenant((tx) => tx.delete(pushMessages))
+    await fixture.inTenant((tx) => tx.delete(pushMessages))
     await dueNotices(30)
     const { first, second } = await twoAtOnce((tx) => claimDue(tx, WORK, []))
     expect([first.length, second.length]).toEqual([10, 10])
@@ -111,13 +111,13 @@ it.runIf(isPostgres)(
 )
 
 it('claims later notices of a service whose oldest wait after a failure', async () => {
-  await bench.inTenant((tx) => tx.delete(pushMessages))
+  await fixture.inTenant((tx) => tx.delete(pushMessages))
   await dueNotices(15)
-  const failed = await bench.inTenant((tx) => claimDue(tx, WORK, []))
+  const failed = await fixture.inTenant((tx) => claimDue(tx, WORK, []))
   for (const { id } of failed)
-    await bench.inTenant((tx) =>
+    await fixture.inTenant((tx) =>
       tx.execute(sql`insert into job_failures (tenant_id, job, row_id, error, retry_at)
         values ('gavarres', 'push', ${id}, 'x', 'infinity')`),
     )
-  expect(await bench.inTenant((tx) => claimDue(tx, WORK, []))).toHaveLength(5)
+  expect(await fixture.inTenant((tx) => claimDue(tx, WORK, []))).toHaveLength(5)
 })

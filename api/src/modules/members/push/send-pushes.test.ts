@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { eq, sql } from '../../../database/orm.ts'
-import { day } from '../../../testing/booking-bench.ts'
-import { type PushBench, startPushBench } from '../../../testing/push-bench.ts'
+import { day } from '../../../testing/booking-fixture.ts'
+import { type PushFixture, startPushFixture } from '../../../testing/push-fixture.ts'
 import type { TestPerson } from '../../../testing/test-people.ts'
 import { remindDue } from '../../bookings/notices/remind.service.ts'
 import { pushMessages, pushSubscriptions } from './push.tables.ts'
@@ -10,35 +10,35 @@ import { PushFault, type SendPush } from './push-transport.ts'
 import { sendDuePushes } from './send-pushes.service.ts'
 import { SlowServices } from './slow-services.ts'
 
-let bench: PushBench
+let fixture: PushFixture
 beforeAll(async () => {
-  bench = await startPushBench()
+  fixture = await startPushFixture()
 })
-afterAll(() => bench.close())
+afterAll(() => fixture.close())
 
 // each test starts without messages
 beforeEach(async () => {
-  await bench.inTenant((tx) => tx.delete(pushMessages))
-  bench.service.arrived.length = 0
-  bench.service.faults.length = 0
-  bench.service.answerNext()
+  await fixture.inTenant((tx) => tx.delete(pushMessages))
+  fixture.service.arrived.length = 0
+  fixture.service.faults.length = 0
+  fixture.service.answerNext()
 })
 
 const confirmed = async (person: TestPerson) => {
-  const { id } = await bench.request({}, { member: person })
-  await bench.step(id, 'confirm')
+  const { id } = await fixture.request({}, { member: person })
+  await fixture.step(id, 'confirm')
   return id
 }
-const startOf = async (id: string) => (await bench.find(id))?.startsAt ?? new Date(0)
+const startOf = async (id: string) => (await fixture.find(id))?.startsAt ?? new Date(0)
 const makeDue = () =>
-  bench.inTenant((tx) => tx.update(pushMessages).set({ dueAt: sql`now()` }).where(sql`ended_at is null`))
+  fixture.inTenant((tx) => tx.update(pushMessages).set({ dueAt: sql`now()` }).where(sql`ended_at is null`))
 
 it('sends a confirmation in the person’s language, with a link into the app and nothing beyond its card', async () => {
-  const { person, phone } = await bench.reader({ preferredLanguage: 'de' })
+  const { person, phone } = await fixture.reader({ preferredLanguage: 'de' })
   const id = await confirmed(person)
-  await bench.sendAll()
-  expect(bench.service.faults).toEqual([])
-  const [notice, ...more] = bench.arrivedAt(phone)
+  await fixture.sendAll()
+  expect(fixture.service.faults).toEqual([])
+  const [notice, ...more] = fixture.arrivedAt(phone)
   expect(more).toEqual([])
   expect(notice).toMatchObject({ title: 'Buchung bestätigt', lang: 'de', link: `/reservas?pass=${id}` })
   expect(notice?.body).toMatch(/^e-\d+ de, /)
@@ -51,56 +51,56 @@ it('sends a confirmation in the person’s language, with a link into the app an
 })
 
 it('sends to every phone of the person once, and to none of another person or without the option', async () => {
-  const { person, phone } = await bench.reader()
-  const quiet = await bench.reader()
-  await bench.inTenant((tx) =>
+  const { person, phone } = await fixture.reader()
+  const quiet = await fixture.reader()
+  await fixture.inTenant((tx) =>
     tx.execute(
       sql`update users set notifications = '{"push": false, "email": true, "offers": false}' where id = ${quiet.person.user.id}`,
     ),
   )
   await confirmed(person)
   await confirmed(quiet.person)
-  await bench.sendAll()
-  await bench.sendAll()
-  expect(bench.service.arrived.map((one) => one.phone)).toEqual([phone.id])
+  await fixture.sendAll()
+  await fixture.sendAll()
+  expect(fixture.service.arrived.map((one) => one.phone)).toEqual([phone.id])
 })
 
 it('sends nothing that the person turned off, dismissed or took back before it was sent', async () => {
-  const [off, away, back] = [await bench.reader(), await bench.reader(), await bench.reader()]
+  const [off, away, back] = [await fixture.reader(), await fixture.reader(), await fixture.reader()]
   await confirmed(off.person)
-  await bench.inTenant((tx) =>
+  await fixture.inTenant((tx) =>
     tx.execute(
       sql`update users set notifications = notifications || '{"push": false}' where id = ${off.person.user.id}`,
     ),
   )
   await confirmed(away.person)
-  const { body } = await bench.ask('GET', '/notification-cards', away.person)
+  const { body } = await fixture.ask('GET', '/notification-cards', away.person)
   for (const card of body.data)
-    await bench.ask('POST', `/notification-cards/${card.id}/dismiss`, away.person, {})
+    await fixture.ask('POST', `/notification-cards/${card.id}/dismiss`, away.person, {})
   const id = await confirmed(back.person)
-  await bench.ask('POST', `/reservations/${id}/cancel`, back.person, {})
-  await bench.sendAll()
-  expect(bench.service.arrived).toEqual([])
-  expect((await bench.messages()).map(({ outcome }) => outcome)).toEqual(['void', 'void', 'void'])
+  await fixture.ask('POST', `/reservations/${id}/cancel`, back.person, {})
+  await fixture.sendAll()
+  expect(fixture.service.arrived).toEqual([])
+  expect((await fixture.messages()).map(({ outcome }) => outcome)).toEqual(['void', 'void', 'void'])
 })
 
 it('sends refusals with their reason, reminders, messages of the guide and offers of a waitlist', async () => {
-  const { person, phone } = await bench.reader({ preferredLanguage: 'en' })
-  const declined = await bench.request({ date: day(4) }, { member: person })
-  await bench.step(declined.id, 'reject', { reason: 'weather' })
-  const asked = await bench.request({}, { member: person })
-  await bench.step(asked.id, 'confirm')
-  await bench.call(
+  const { person, phone } = await fixture.reader({ preferredLanguage: 'en' })
+  const declined = await fixture.request({ date: day(4) }, { member: person })
+  await fixture.step(declined.id, 'reject', { reason: 'weather' })
+  const asked = await fixture.request({}, { member: person })
+  await fixture.step(asked.id, 'confirm')
+  await fixture.call(
     'POST',
     '/guide/messages',
     { experience_id: asked.experience, date: day(3), time: '10:00', text: `Bring water. ${'x'.repeat(400)}` },
-    bench.guide,
+    fixture.guide,
   )
-  const line = await bench.fullSlot(1)
-  await bench.join(line.id, person)
-  await bench.freeOne(line.filled)
-  await bench.sendAll()
-  const said = bench.arrivedAt(phone)
+  const line = await fixture.fullSlot(1)
+  await fixture.join(line.id, person)
+  await fixture.freeOne(line.filled)
+  await fixture.sendAll()
+  const said = fixture.arrivedAt(phone)
   expect(said.map(({ title }) => title).sort()).toEqual([
     'A message from your guide',
     'Booking confirmed',
@@ -114,29 +114,29 @@ it('sends refusals with their reason, reminders, messages of the guide and offer
   expect(Number(of('Places free for you')?.headers.ttl)).toBeLessThanOrEqual(3_600)
   expect(said.every(({ body }) => Array.from(body).length <= 180)).toBe(true)
   const dayBefore = new Date((await startOf(asked.id)).getTime() - 23 * 3_600_000)
-  await bench.inTenant((tx) => remindDue(tx, 'gavarres', dayBefore))
-  await bench.sendAll()
-  expect(bench.arrivedAt(phone).map(({ title }) => title)).toContain('Less than a day to go')
+  await fixture.inTenant((tx) => remindDue(tx, 'gavarres', dayBefore))
+  await fixture.sendAll()
+  expect(fixture.arrivedAt(phone).map(({ title }) => title)).toContain('Less than a day to go')
 })
 
 it('retries what the service deferred at the time it names, and gives up in time', async () => {
-  const { person, phone } = await bench.reader()
+  const { person, phone } = await fixture.reader()
   await confirmed(person)
-  bench.service.answerNext(
+  fixture.service.answerNext(
     () => ({ status: 429, headers: { 'retry-after': '120' } }),
     () => ({ status: 503 }),
   )
-  await bench.sendAll()
-  const [waiting] = await bench.messages()
+  await fixture.sendAll()
+  const [waiting] = await fixture.messages()
   expect(waiting).toMatchObject({ attempts: 1, takenAt: null, outcome: null })
   expect((waiting?.dueAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(100_000)
-  expect(await bench.sendAll()).toBe(0)
+  expect(await fixture.sendAll()).toBe(0)
   await makeDue()
-  await bench.sendAll()
+  await fixture.sendAll()
   await makeDue()
-  await bench.sendAll()
-  expect(bench.arrivedAt(phone)).toHaveLength(1)
-  expect(await bench.messages()).toMatchObject([{ attempts: 3, outcome: 'sent' }])
+  await fixture.sendAll()
+  expect(fixture.arrivedAt(phone)).toHaveLength(1)
+  expect(await fixture.messages()).toMatchObject([{ attempts: 3, outcome: 'sent' }])
 
   await confirmed(person)
   const unreached = async () => {
@@ -144,82 +144,82 @@ it('retries what the service deferred at the time it names, and gives up in time
   }
   for (let i = 0; i < 8; i++) {
     await makeDue()
-    await bench.sendAll(unreached)
+    await fixture.sendAll(unreached)
   }
-  expect((await bench.messages()).map(({ outcome, attempts }) => [outcome, attempts])).toContainEqual([
+  expect((await fixture.messages()).map(({ outcome, attempts }) => [outcome, attempts])).toContainEqual([
     'given_up',
     6,
   ])
 })
 
 it('deletes a phone that the service no longer knows', async () => {
-  const { person, phone } = await bench.reader()
-  bench.service.forget(phone.id)
+  const { person, phone } = await fixture.reader()
+  fixture.service.forget(phone.id)
   await confirmed(person)
-  await bench.sendAll()
-  expect((await bench.state(person)).phones).toEqual([])
-  expect(await bench.messages()).toEqual([])
+  await fixture.sendAll()
+  expect((await fixture.state(person)).phones).toEqual([])
+  expect(await fixture.messages()).toEqual([])
 })
 
 it('does not send twice what may have arrived, nor what is refused', async () => {
-  const { person } = await bench.reader()
+  const { person } = await fixture.reader()
   await confirmed(person)
-  bench.service.answerNext(() => 'hang up')
-  await bench.sendAll()
+  fixture.service.answerNext(() => 'hang up')
+  await fixture.sendAll()
   await confirmed(person)
-  bench.service.answerNext(() => ({ status: 403 }))
-  await bench.sendAll()
-  expect(await bench.sendAll()).toBe(0)
-  expect((await bench.messages()).map(({ outcome }) => outcome).sort()).toEqual(['refused', 'unclear'])
+  fixture.service.answerNext(() => ({ status: 403 }))
+  await fixture.sendAll()
+  expect(await fixture.sendAll()).toBe(0)
+  expect((await fixture.messages()).map(({ outcome }) => outcome).sort()).toEqual(['refused', 'unclear'])
 })
 
 it('deletes a phone with unusable keys', async () => {
-  const { person } = await bench.reader()
-  await bench.inTenant((tx) =>
+  const { person } = await fixture.reader()
+  await fixture.inTenant((tx) =>
     tx
       .update(pushSubscriptions)
       .set({ p256dh: `B${'A'.repeat(86)}` })
       .where(eq(pushSubscriptions.userId, person.user.id)),
   )
   await confirmed(person)
-  await bench.sendAll()
-  expect((await bench.state(person)).phones).toEqual([])
+  await fixture.sendAll()
+  expect((await fixture.state(person)).phones).toEqual([])
 })
 
 it('sends nothing to a person whose session is over', async () => {
-  const { person } = await bench.reader()
+  const { person } = await fixture.reader()
   await confirmed(person)
-  await bench.inTenant((tx) =>
+  await fixture.inTenant((tx) =>
     tx.execute(
       sql`update sessions set idle_until = now() - interval '1 second' where user_id = ${person.user.id}`,
     ),
   )
-  await bench.sendAll()
-  expect(bench.service.arrived).toEqual([])
+  await fixture.sendAll()
+  expect(fixture.service.arrived).toEqual([])
 })
 
 it('sends nothing about a reservation that has begun', async () => {
-  const { person } = await bench.reader()
+  const { person } = await fixture.reader()
   const id = await confirmed(person)
-  const [message] = await bench.messages()
+  const [message] = await fixture.messages()
   const asked = {
     userId: person.user.id,
     source: 'reservation',
     noticeId: message?.noticeId ?? '',
     preferredLanguage: null,
   } as const
-  const tenant = await bench.tenant()
+  const tenant = await fixture.tenant()
   const begins = await startOf(id)
   const at = (ms: number) =>
-    bench.inTenant((tx) => pushContentOf(tx, tenant, asked, new Date(begins.getTime() + ms)))
+    fixture.inTenant((tx) => pushContentOf(tx, tenant, asked, new Date(begins.getTime() + ms)))
   expect(await at(0)).toBeNull()
   expect((await at(-60_000))?.until).toEqual(begins)
 })
 
 it('lets a service that does not answer delay only its own notices', async () => {
-  const [stuck, fine] = [await bench.reader(), await bench.reader()]
+  const [stuck, fine] = [await fixture.reader(), await fixture.reader()]
   const far = 'http://slow.test:9/phone'
-  await bench.inTenant((tx) =>
+  await fixture.inTenant((tx) =>
     tx
       .update(pushSubscriptions)
       .set({ endpoint: far })
@@ -235,8 +235,13 @@ it('lets a service that does not answer delay only its own notices', async () =>
   }
   const round = async () =>
     sendDuePushes(
-      { db: bench.api.db, config: bench.api.config, uploads: bench.api.uploads, log: bench.api.app.log },
-      await bench.tenant(),
+      {
+        db: fixture.api.db,
+        config: fixture.api.config,
+        uploads: fixture.api.uploads,
+        log: fixture.api.app.log,
+      },
+      await fixture.tenant(),
       send,
       slow,
     )
@@ -245,7 +250,7 @@ it('lets a service that does not answer delay only its own notices', async () =>
   await round()
   const times = (host: string) => asked.filter((one) => one === host).length
   // each service has its share of a round
-  expect([times('slow.test:9'), times(new URL(bench.service.origin).host) > 0]).toEqual([10, true])
+  expect([times('slow.test:9'), times(new URL(fixture.service.origin).host) > 0]).toEqual([10, true])
   await round()
   expect(times('slow.test:9')).toBe(10)
 })

@@ -5,25 +5,25 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
 import type { ObjectStore } from '../../../storage/object-store.ts'
-import { TENANT } from '../../../testing/booking-bench.ts'
-import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { TENANT } from '../../../testing/booking-fixture.ts'
+import { type GuideFixture, startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { storePhoto, storeSizes } from '../../../uploads/stored-photos.ts'
 import { uploads, users } from '../profile/user.tables.ts'
 import { forgetUnusedUploads, removeOrphans } from './unused-uploads.service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sureda-unused-'))
-let bench: GuideBench
+let fixture: GuideFixture
 let store: ObjectStore
 beforeAll(async () => {
-  bench = await startGuideBench({ DATA_DIR: folder })
-  store = bench.api.uploads
+  fixture = await startGuideFixture({ DATA_DIR: folder })
+  store = fixture.api.uploads
 })
 afterAll(async () => {
-  await bench.api.close()
+  await fixture.api.close()
   rmSync(folder, { recursive: true })
 })
 
-const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(bench.api.db, TENANT, work)
+const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(fixture.api.db, TENANT, work)
 /** The store as it looks after these days: times of objects cannot be set. */
 const aged = (days: number): ObjectStore => ({
   ...store,
@@ -36,7 +36,7 @@ const photo = Buffer.from('a picture')
 const sizes = { color: '#000000', files: [350, 640].map((width) => ({ width, bytes: photo })) }
 const row = (path: string, more: Partial<typeof uploads.$inferInsert> = {}) =>
   inTenant((tx) =>
-    tx.insert(uploads).values({ tenantId: TENANT, userId: bench.guide.user.id, path, bytes: 9, ...more }),
+    tx.insert(uploads).values({ tenantId: TENANT, userId: fixture.guide.user.id, path, bytes: 9, ...more }),
   )
 
 it('removes objects without a row after a day, and none that a row or a picture on show needs', async () => {
@@ -45,14 +45,14 @@ it('removes objects without a row after a day, and none that a row or a picture 
   await row(known)
   // its guide deleted the account, and the rows with it; the office still shows the experience
   const shown = await storeSizes(store, TENANT, sizes)
-  const experience = await bench.experience({}, bench.guide)
+  const experience = await fixture.experience({}, fixture.guide)
   await inTenant((tx) =>
     tx.execute(
       sql`update experiences set image = ${shown.path} where id = ${experience} and tenant_id = ${TENANT}`,
     ),
   )
-  expect(await removeOrphans(bench.api.db, store, TENANT)).toBe(0)
-  expect(await removeOrphans(bench.api.db, aged(2), TENANT)).toBe(1)
+  expect(await removeOrphans(fixture.api.db, store, TENANT)).toBe(0)
+  expect(await removeOrphans(fixture.api.db, aged(2), TENANT)).toBe(1)
   expect(await store.has(orphan)).toBe(false)
   expect(await store.has(known)).toBe(true)
   expect(await store.has(shown.path)).toBe(true)
@@ -66,7 +66,7 @@ it('removes the other objects where one cannot be removed', async () => {
     if (keys.includes(stuck)) throw new Error('stuck')
     await store.remove(keys)
   }
-  expect(await removeOrphans(bench.api.db, { ...aged(2), remove }, TENANT)).toBe(1)
+  expect(await removeOrphans(fixture.api.db, { ...aged(2), remove }, TENANT)).toBe(1)
   expect([await store.has(stuck), await store.has(other)]).toEqual([true, false])
 })
 
@@ -76,8 +76,8 @@ it('forgets after a week what was replaced: row and object, not the face that is
   await row(face ?? '', old)
   await row(former ?? '', old)
   await row(fresh ?? '')
-  await inTenant((tx) => tx.update(users).set({ avatar: face }).where(sql`id = ${bench.guide.user.id}`))
-  expect(await forgetUnusedUploads(bench.api.db, store, TENANT)).toBe(1)
+  await inTenant((tx) => tx.update(users).set({ avatar: face }).where(sql`id = ${fixture.guide.user.id}`))
+  expect(await forgetUnusedUploads(fixture.api.db, store, TENANT)).toBe(1)
   expect(await Promise.all([face, former, fresh].map((path) => store.has(path ?? '')))).toEqual([
     true,
     false,

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { deleteExpired } from '../../../jobs/retention.ts'
-import { HERE, type Points, startPoints, TENANT } from '../../../testing/points-bench.ts'
+import { HERE, type Points, startPoints, TENANT } from '../../../testing/points-fixture.ts'
 import { localized } from '../../../testing/test-content.ts'
 import type { TestPerson } from '../../../testing/test-people.ts'
 import { routes } from '../../catalogue/routes/routes.tables.ts'
 import { checkInPoints } from '../../guides/check-in-points/check-in-points.tables.ts'
 import { neighboursOf, savePosition } from './travel.service.ts'
 
-let bench: Points
+let fixture: Points
 const MINUTE = 60_000
 const DAY = 1_440 * MINUTE
 /** Places to the north: 0.8, 12 and 24 km from `HERE`, and one twice as far. */
@@ -18,8 +18,8 @@ type Place = keyof typeof PLACES
 const at = (place: Place) => ({ lat: HERE.lat + PLACES[place], lng: HERE.lng })
 
 beforeAll(async () => {
-  bench = await startPoints()
-  await withTenant(bench.api.db, TENANT, async (tx) => {
+  fixture = await startPoints()
+  await withTenant(fixture.api.db, TENANT, async (tx) => {
     const words = { name: localized('p'), description: localized('d') }
     for (const place of Object.keys(PLACES) as Place[]) {
       const { lat: latitude, lng: longitude } = at(place)
@@ -37,17 +37,17 @@ beforeAll(async () => {
       .where(sql`id = 'rt-2'`)
   })
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
 const stamp = (person: TestPerson, place: Place, more: object = {}) =>
-  bench.checkIn(person, { check_in_point_id: place, ...at(place), ...more })
+  fixture.checkIn(person, { check_in_point_id: place, ...at(place), ...more })
 const stampHere = (person: TestPerson, more: object = {}) =>
-  bench.checkIn(person, { check_in_point_id: 'cp-1', ...more })
+  fixture.checkIn(person, { check_in_point_id: 'cp-1', ...more })
 const refused = { status: 422, body: { code: 'too_fast' } }
 
 it('refuses the second of two places that cannot be reached in the time, and says what to do', async () => {
-  const member = await bench.member()
+  const member = await fixture.member()
   await stampHere(member)
   const answer = await stamp(member, 'far')
   expect(answer).toMatchObject({
@@ -56,8 +56,8 @@ it('refuses the second of two places that cannot be reached in the time, and say
   })
   expect(answer.body.message).toMatch(/24\s?km.*torna-ho a provar.*11 min/)
   // neither points nor the position were stored
-  expect((await bench.get('/points/balance', member)).body.data.balance).toBe(70)
-  expect((await bench.walk(member, 'rt-1')).status).toBe(201)
+  expect((await fixture.get('/points/balance', member)).body.data.balance).toBe(70)
+  expect((await fixture.walk(member, 'rt-1')).status).toBe(201)
 })
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
   ['half', 5 * MINUTE, 0, 422],
   ['near', 8_500, 0, 201],
 ] as const)('uses the reported time: to %s in %i ms with ± %i m: %i', async (place, ms, accuracy, status) => {
-  const member = await bench.member()
+  const member = await fixture.member()
   const start = Date.now() - 3_600_000
   await stampHere(member, { captured_at: new Date(start).toISOString() })
   const answer = await stamp(member, place, { accuracy, captured_at: new Date(start + ms).toISOString() })
@@ -78,7 +78,7 @@ it.each([
 })
 
 it('compares with both sides: a late arrival must fit between known positions', async () => {
-  const member = await bench.member()
+  const member = await fixture.member()
   await stampHere(member, { captured_at: ago(60 * MINUTE) })
   await stamp(member, 'half', { captured_at: ago(40 * MINUTE) })
   expect(await stamp(member, 'beyond', { captured_at: ago(50 * MINUTE) })).toMatchObject(refused)
@@ -86,7 +86,7 @@ it('compares with both sides: a late arrival must fit between known positions', 
 })
 
 it('accepts an offline day in the order it was done, all at once', async () => {
-  const member = await bench.member()
+  const member = await fixture.member()
   const said = (hours: number) => ({ captured_at: ago(DAY + hours * 60 * MINUTE) })
   const answers = [
     await stampHere(member, said(4)),
@@ -97,16 +97,16 @@ it('accepts an offline day in the order it was done, all at once', async () => {
 })
 
 it('compares routes with check-ins', async () => {
-  const member = await bench.member()
+  const member = await fixture.member()
   await stamp(member, 'far')
-  expect(await bench.walk(member, 'rt-1')).toMatchObject(refused)
+  expect(await fixture.walk(member, 'rt-1')).toMatchObject(refused)
 })
 
 it('does not compare repetitions, nor other people', async () => {
-  const [one, other] = [await bench.member(), await bench.member()]
+  const [one, other] = [await fixture.member(), await fixture.member()]
   await stampHere(one)
   expect((await stamp(other, 'far')).status).toBe(201)
-  await withTenant(bench.api.db, TENANT, (tx) =>
+  await withTenant(fixture.api.db, TENANT, (tx) =>
     savePosition(tx, owner(one), { ...placeOf('far'), at: new Date(), accuracy: 0 }),
   )
   expect((await stampHere(one)).body.data.outcome).toBe('already_awarded')
@@ -117,7 +117,7 @@ const placeOf = (place: Place) => ({ latitude: at(place).lat, longitude: at(plac
 
 it('accepts one of three concurrent places far from each other', async () => {
   for (let round = 0; round < 5; round++) {
-    const member = await bench.member()
+    const member = await fixture.member()
     const answers = await Promise.all(
       (['half', 'far', 'beyond'] as const).map((place) => stamp(member, place)),
     )
@@ -128,14 +128,14 @@ it('accepts one of three concurrent places far from each other', async () => {
 it.runIf(process.env.SUREDA_TEST_DATABASE === 'postgres')(
   'would take more without the lock of the account: the race is alive',
   async () => {
-    const member = owner(await bench.member())
+    const member = owner(await fixture.member())
     let looked = 0
     let go = () => {}
     const bothLooked = new Promise<void>((resolve) => {
       go = resolve
     })
     const arrive = (place: Place) =>
-      withTenant(bench.api.db, TENANT, async (tx) => {
+      withTenant(fixture.api.db, TENANT, async (tx) => {
         const here = { ...placeOf(place), at: new Date(), accuracy: 0 }
         const found = await neighboursOf(tx, member, here)
         if (++looked === 2) go()
@@ -148,12 +148,12 @@ it.runIf(process.env.SUREDA_TEST_DATABASE === 'postgres')(
 )
 
 it('deletes a position when nothing older can arrive any more', async () => {
-  const member = owner(await bench.member())
+  const member = owner(await fixture.member())
   const count = () =>
-    withTenant(bench.api.db, TENANT, (tx) =>
+    withTenant(fixture.api.db, TENANT, (tx) =>
       rowsOf(tx, sql`select 1 from earning_positions where user_id = ${member.userId}`),
     )
-  await withTenant(bench.api.db, TENANT, async (tx) => {
+  await withTenant(fixture.api.db, TENANT, async (tx) => {
     for (const days of [7.9, 8.1])
       await savePosition(tx, member, {
         ...placeOf('near'),
@@ -166,8 +166,8 @@ it('deletes a position when nothing older can arrive any more', async () => {
 })
 
 it('pays a route to a member who is on it, and refuses it to others', async () => {
-  const walk = async (more: object) => bench.walk(await bench.member(), 'rt-2', more)
-  const nowhere = await bench.post('complete-route', await bench.member(), { route_id: 'rt-2' })
+  const walk = async (more: object) => fixture.walk(await fixture.member(), 'rt-2', more)
+  const nowhere = await fixture.post('complete-route', await fixture.member(), { route_id: 'rt-2' })
   expect(nowhere).toMatchObject({ status: 422, body: { code: 'location_required' } })
   expect((await walk({ lat: HERE.lat + 0.02 })).status).toBe(201)
   // between two points of its line, 33 m beside it
@@ -180,10 +180,10 @@ it('pays a route to a member who is on it, and refuses it to others', async () =
 
 it('refuses a route to a person who was far from it while walking it', async () => {
   const walkedAfter = async (place: Place, minutes: number) => {
-    const member = await bench.member()
+    const member = await fixture.member()
     const start = Date.now() - 3_600_000
     await stamp(member, place, { captured_at: new Date(start).toISOString() })
-    return bench.walk(member, 'rt-2', { captured_at: new Date(start + minutes * MINUTE).toISOString() })
+    return fixture.walk(member, 'rt-2', { captured_at: new Date(start + minutes * MINUTE).toISOString() })
   }
   // 3.9 km at 12 km/h are 19.5 minutes; by car the 12 km take five
   expect(await walkedAfter('half', 15)).toMatchObject({
@@ -193,5 +193,5 @@ it('refuses a route to a person who was far from it while walking it', async () 
   expect((await walkedAfter('half', 20)).status).toBe(201)
   // a position close beside it does not count against it, and a first position at its end is accepted
   expect((await walkedAfter('near', 15)).status).toBe(201)
-  expect((await bench.walk(await bench.member(), 'rt-2')).status).toBe(201)
+  expect((await fixture.walk(await fixture.member(), 'rt-2')).status).toBe(201)
 })

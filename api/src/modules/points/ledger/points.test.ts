@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
-import { type Points, startPoints, TENANT } from '../../../testing/points-bench.ts'
+import { type Points, startPoints, TENANT } from '../../../testing/points-fixture.ts'
 import { addReservation } from '../../../testing/test-belongings.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 import { awardPoints } from '../earning/award-points.service.ts'
 
-let bench: Points
+let fixture: Points
 let member: TestPerson
 const award = (
   person: TestPerson,
@@ -15,7 +15,7 @@ const award = (
   points: number,
   at: string,
 ) =>
-  withTenant(bench.api.db, TENANT, (tx) =>
+  withTenant(fixture.api.db, TENANT, (tx) =>
     awardPoints(tx, {
       tenantId: TENANT,
       userId: person.user.id,
@@ -26,21 +26,21 @@ const award = (
   )
 
 beforeAll(async () => {
-  bench = await startPoints()
-  member = await bench.member()
+  fixture = await startPoints()
+  member = await fixture.member()
   // just before and just after midnight in Madrid
   await award(member, 'route', 'rt-1', 50, '2026-06-10T21:59:59.999Z')
   await award(member, 'route', 'rt-2', 50, '2026-06-10T22:00:00.000Z')
   await award(member, 'game', 'g-gone', 20, '2026-06-12T10:00:00.000Z')
-  const reservation = await addReservation(bench.api.db, member, 'e-1')
+  const reservation = await addReservation(fixture.api.db, member, 'e-1')
   await award(member, 'reservation', reservation, 30, '2026-06-13T10:00:00.000Z')
-  await bench.checkIn(member, { check_in_point_id: 'cp-1' })
-  await bench.rate(member, 'location', 'loc-1', 5)
+  await fixture.checkIn(member, { check_in_point_id: 'cp-1' })
+  await fixture.rate(member, 'location', 'loc-1', 5)
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const history = async (query = '', person = member) =>
-  (await bench.get(`/points/history${query}`, person)).body
+  (await fixture.get(`/points/history${query}`, person)).body
 const ids = async (query: string) =>
   (await history(query)).data.map((row: { source_id: string }) => row.source_id)
 
@@ -85,21 +85,21 @@ it.each([
   'cursor=nonsense',
   'user_id=1',
 ])('refuses the history with %s', async (query) => {
-  expect(await bench.get(`/points/history?${query}`, member)).toMatchObject({
+  expect(await fixture.get(`/points/history?${query}`, member)).toMatchObject({
     status: 422,
     body: { code: 'validation_failed' },
   })
 })
 
 it('answers balance, level, and what the next level needs', async () => {
-  expect((await bench.get('/points/balance', member)).body.data).toEqual({
+  expect((await fixture.get('/points/balance', member)).body.data).toEqual({
     balance: 230,
     lifetime: 230,
     level: 1,
     next_level: { level: 2, from: 250, missing: 20 },
     today: { earned: 80, cap: 1_000 },
   })
-  expect((await bench.get('/points/balance', await bench.member())).body.data).toMatchObject({
+  expect((await fixture.get('/points/balance', await fixture.member())).body.data).toMatchObject({
     balance: 0,
     level: 1,
     today: { earned: 0 },
@@ -107,7 +107,7 @@ it('answers balance, level, and what the next level needs', async () => {
 })
 
 it('sums up points by activity', async () => {
-  const { data } = (await bench.get('/points/stats', member)).body
+  const { data } = (await fixture.get('/points/stats', member)).body
   expect(data).toMatchObject({ total: 230, active_days: 5, first_at: '2026-06-10T21:59:59.999Z' })
   expect(data.activities).toEqual([
     { activity_type: 'route', count: 2, points: 100 },
@@ -116,7 +116,7 @@ it('sums up points by activity', async () => {
     { activity_type: 'game', count: 1, points: 20 },
     { activity_type: 'rating', count: 1, points: 10 },
   ])
-  expect((await bench.get('/points/stats', await bench.member())).body.data).toEqual({
+  expect((await fixture.get('/points/stats', await fixture.member())).body.data).toEqual({
     total: 0,
     activities: [],
     achievements: expect.arrayContaining([{ id: 'seven_days', target: 7, progress: 0, achieved: false }]),
@@ -129,16 +129,16 @@ it('sums up points by activity', async () => {
 it('ranks all people, with names of public profiles, and one’s own for oneself only', async () => {
   const open = { privacy: { share_location: false, public_profile: true } }
   const [first, second, equal, hidden] = await Promise.all([
-    bench.member({ ...open, name: 'First' }),
-    bench.member({ ...open, name: 'Second' }),
-    bench.member({ ...open, name: 'Equal' }),
-    bench.member({ name: 'Hidden' }),
+    fixture.member({ ...open, name: 'First' }),
+    fixture.member({ ...open, name: 'Second' }),
+    fixture.member({ ...open, name: 'Equal' }),
+    fixture.member({ name: 'Hidden' }),
   ])
   await award(first, 'game', 'g', 900, '2026-06-10T10:00:00Z')
   for (const person of [second, equal]) await award(person, 'game', 'g', 300, '2026-06-10T10:00:00Z')
   await award(hidden, 'game', 'g', 999, '2026-06-10T10:00:00Z')
   const board = async (query: string, person: TestPerson) =>
-    (await bench.get(`/points/leaderboard${query}`, person)).body
+    (await fixture.get(`/points/leaderboard${query}`, person)).body
   const mine = await board('', member)
   expect(
     mine.data.map((row: { rank: number; points: number; is_me: boolean }) => [
@@ -159,9 +159,9 @@ it('ranks all people, with names of public profiles, and one’s own for oneself
   expect(short.data).toHaveLength(2)
   expect(short.meta.me).toMatchObject({ rank: 5, is_me: true })
   expect((await board('', hidden)).data[0]).toMatchObject({ rank: 1, name: 'Hidden', is_me: true })
-  expect((await board('', await bench.member())).meta.me).toBeNull()
+  expect((await board('', await fixture.member())).meta.me).toBeNull()
   // a member who is leaving is hidden from the others
-  await withTenant(bench.api.db, TENANT, (tx) =>
+  await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.execute(
       sql`update users set deletes_at = now() + interval '7 days' where id = ${hidden.user.id}::uuid`,
     ),
@@ -175,29 +175,29 @@ it('ranks all people, with names of public profiles, and one’s own for oneself
   expect(await ranks('?limit=2', hidden)).toEqual([1, 2, 1])
   expect(JSON.stringify(mine)).not.toContain(first.user.id)
   for (const query of ['?limit=0', '?limit=101', '?limit=all'])
-    expect(await bench.get(`/points/leaderboard${query}`, member)).toMatchObject({ status: 422 })
+    expect(await fixture.get(`/points/leaderboard${query}`, member)).toMatchObject({ status: 422 })
 })
 
 it('separates tenants', async () => {
-  const stranger = await createPerson(bench.api.db, 'raya')
+  const stranger = await createPerson(fixture.api.db, 'raya')
   expect((await history('', stranger)).data).toEqual([])
-  expect(await bench.rate(stranger, 'event', 'ev-1', 1)).toMatchObject({ status: 404 })
-  expect(await bench.checkIn(stranger, { check_in_point_id: 'cp-1' })).toMatchObject({ status: 404 })
+  expect(await fixture.rate(stranger, 'event', 'ev-1', 1)).toMatchObject({ status: 404 })
+  expect(await fixture.checkIn(stranger, { check_in_point_id: 'cp-1' })).toMatchObject({ status: 404 })
 })
 
 it.each(['balance', 'history', 'stats', 'leaderboard'])('shows points/%s to members only', async (path) => {
-  expect(await bench.get(`/points/${path}`)).toMatchObject({ status: 401, body: { code: 'token_missing' } })
+  expect(await fixture.get(`/points/${path}`)).toMatchObject({ status: 401, body: { code: 'token_missing' } })
 })
 
 it('answers the check-in of a place with the place', async () => {
   const here = { latitude: 41.88, longitude: 2.91 }
-  expect((await bench.get('/locations/loc-1')).body.data.check_in).toEqual({
+  expect((await fixture.get('/locations/loc-1')).body.data.check_in).toEqual({
     id: 'cp-1',
     ...here,
     points: 70,
     radius_m: 60,
   })
-  const { points } = (await bench.get('/routes/rt-1')).body.data
+  const { points } = (await fixture.get('/routes/rt-1')).body.data
   expect(points.map((point: { check_in: object | null }) => point.check_in)).toEqual([
     { id: 'routePoint:rp-1', ...here, points: 40, radius_m: 25 },
     { id: 'cp-2', ...here, points: 70, radius_m: 60 },

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
-import { type Points, startPoints, TENANT } from '../../../testing/points-bench.ts'
+import { type Points, startPoints, TENANT } from '../../../testing/points-fixture.ts'
 import { addContent } from '../../../testing/test-content.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 
-let bench: Points
+let fixture: Points
 let crowd: TestPerson[]
 beforeAll(async () => {
-  bench = await startPoints()
+  fixture = await startPoints()
   crowd = []
-  for (let i = 0; i < 200; i++) crowd.push(await bench.member())
+  for (let i = 0; i < 200; i++) crowd.push(await fixture.member())
   await run(sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta)
     select tenant_id, id, 'game', 'g', 900 from users where tenant_id = ${TENANT}`)
 })
-afterAll(() => bench.api.close())
+afterAll(() => fixture.api.close())
 
 const run = <Row>(statement: ReturnType<typeof sql>) =>
-  withTenant(bench.api.db, TENANT, (tx) => rowsOf<Row>(tx, statement))
+  withTenant(fixture.api.db, TENANT, (tx) => rowsOf<Row>(tx, statement))
 // outside of a tenant's transaction the tests are the owner of the tables
-const asOwner = (statement: string) => bench.api.db.execute(sql.raw(statement))
+const asOwner = (statement: string) => fixture.api.db.execute(sql.raw(statement))
 /** Again while a loaded database refuses in time, as a phone does. */
 async function redeem(person: TestPerson, id: string) {
-  let answer = await bench.call('POST', `/rewards/${id}/redeem`, person)
-  while (answer.status === 503) answer = await bench.call('POST', `/rewards/${id}/redeem`, person)
+  let answer = await fixture.call('POST', `/rewards/${id}/redeem`, person)
+  while (answer.status === 503) answer = await fixture.call('POST', `/rewards/${id}/redeem`, person)
   return answer
 }
 const count = async (id: string) =>
@@ -35,7 +35,7 @@ const tally = (answers: { status: number; body: { code?: string } }[]) => {
 }
 
 async function rush(id: string, people = crowd) {
-  await addContent(bench.api.db, TENANT, { rewards: [{ id, stock: 10, cost: 1 }] })
+  await addContent(fixture.api.db, TENANT, { rewards: [{ id, stock: 10, cost: 1 }] })
   return tally(await Promise.all(people.map((person) => redeem(person, id))))
 }
 
@@ -57,9 +57,9 @@ it('control: gives more than the stock without the guard', async () => {
 })
 
 it('spends the same points once: twenty concurrent calls, points for three', async () => {
-  await addContent(bench.api.db, TENANT, { rewards: [{ id: 'rw-dear', stock: 100, cost: 290 }] })
+  await addContent(fixture.api.db, TENANT, { rewards: [{ id: 'rw-dear', stock: 100, cost: 290 }] })
   const twenty = async () => {
-    const person = await bench.member()
+    const person = await fixture.member()
     await run(sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta)
       values (${TENANT}, ${person.user.id}, 'game', 'g', 900)`)
     return tally(await Promise.all(Array.from({ length: 20 }, () => redeem(person, 'rw-dear'))))
@@ -76,16 +76,18 @@ it('spends the same points once: twenty concurrent calls, points for three', asy
 })
 
 it('gives a person one of a reward that is once per person, and accepts a code once', async () => {
-  await addContent(bench.api.db, TENANT, { rewards: [{ id: 'rw-one', cost: 1, oncePerPerson: true }] })
+  await addContent(fixture.api.db, TENANT, { rewards: [{ id: 'rw-one', cost: 1, oncePerPerson: true }] })
   const person = crowd[0] as TestPerson
   const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(person, 'rw-one')))
   expect(tally(answers)).toEqual({ 201: 1, reward_taken: 9 })
-  const { code } = (await bench.get('/user/redemptions?per_page=1', person)).body.data[0]
+  const { code } = (await fixture.get('/user/redemptions?per_page=1', person)).body.data[0]
   const counters = await Promise.all(
-    Array.from({ length: 10 }, () => createPerson(bench.api.db, TENANT, { isGuide: true })),
+    Array.from({ length: 10 }, () => createPerson(fixture.api.db, TENANT, { isGuide: true })),
   )
   const useAll = async () =>
-    tally(await Promise.all(counters.map((guide) => bench.call('POST', '/redemptions/use', guide, { code }))))
+    tally(
+      await Promise.all(counters.map((guide) => fixture.call('POST', '/redemptions/use', guide, { code }))),
+    )
   expect(await useAll()).toEqual({ 200: 1, redemption_used: 9 })
   await asOwner('alter table redemptions disable trigger guard_redemption')
   try {

@@ -4,16 +4,16 @@ import { pushMessages } from '../modules/members/push/push.tables.ts'
 import { createPushTransport, type SendPush } from '../modules/members/push/push-transport.ts'
 import { sendDuePushes } from '../modules/members/push/send-pushes.service.ts'
 import { createTenantDirectory } from '../modules/platform/tenant/tenant-directory.ts'
-import { TENANT } from './booking-bench.ts'
+import { TENANT } from './booking-fixture.ts'
 import { startPushService } from './push-service.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
-import { startWaitlistBench } from './waitlist-bench.ts'
+import { startWaitlistFixture } from './waitlist-fixture.ts'
 
-/** The benches of notices and reservations with a push service, and people whose phones have subscribed. */
-export async function startPushBench(config: Partial<Config> = {}) {
-  const bench = await startWaitlistBench({ PUSH_ADDRESSES: 'any', ...config })
+/** The fixtures of notices and reservations with a push service, and people whose phones have subscribed. */
+export async function startPushFixture(config: Partial<Config> = {}) {
+  const fixture = await startWaitlistFixture({ PUSH_ADDRESSES: 'any', ...config })
   const service = await startPushService()
-  const { api } = bench
+  const { api } = fixture
 
   async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, person: TestPerson, payload?: object) {
     const answer = await api.app.inject({ method, url: `/api/v1${path}`, headers: person.headers, payload })
@@ -54,7 +54,7 @@ export async function startPushBench(config: Partial<Config> = {}) {
     )
 
   return {
-    ...bench,
+    ...fixture,
     service,
     ask,
     state,
@@ -70,4 +70,4 @@ export async function startPushBench(config: Partial<Config> = {}) {
     },
   }
 }
-export type PushBench = Awaited<ReturnType<typeof startPushBench>>
+export type PushFixture = Awaited<ReturnType<typeof startPushFixture>>

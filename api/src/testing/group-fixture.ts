@@ -1,11 +1,11 @@
 import type { Group } from '@sureda/contract/schemas/guides/group'
-import { startBookings, TENANT } from './booking-bench.ts'
+import { startBookings, TENANT } from './booking-fixture.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 
-/** The reservation bench with a guide who has groups, and shortcuts for the steps that tests of groups repeat. */
-export async function startGroupBench() {
-  const bench = await startBookings()
-  const { db } = bench.api
+/** The reservation fixture with a guide who has groups, and shortcuts for the steps that tests of groups repeat. */
+export async function startGroupFixture() {
+  const fixture = await startBookings()
+  const { db } = fixture.api
   const guide = await createPerson(db, TENANT, {
     isGuide: true,
     name: 'Pere Suros',
@@ -19,7 +19,7 @@ export async function startGroupBench() {
     person = guide,
     headers = {},
   ) {
-    const answer = await bench.api.app.inject({
+    const answer = await fixture.api.app.inject({
       method,
       url: `/api/v1${path}`,
       headers: { ...person.headers, ...headers },
@@ -41,7 +41,7 @@ export async function startGroupBench() {
   const read = async (groupId: string): Promise<Group> =>
     (await call('GET', `/guide/groups/${groupId}`)).body.data
 
-  return { ...bench, guide, call, make, invite, join, read }
+  return { ...fixture, guide, call, make, invite, join, read }
 }
 
-export type GroupBench = Awaited<ReturnType<typeof startGroupBench>>
+export type GroupFixture = Awaited<ReturnType<typeof startGroupFixture>>

@@ -3,13 +3,13 @@ import { rowsOf } from '../database/with-tenant.ts'
 import { allJobs } from '../jobs/jobs.ts'
 import { runJob } from '../jobs/runner.ts'
 import { createTenantDirectory } from '../modules/platform/tenant/tenant-directory.ts'
-import { TENANT } from './booking-bench.ts'
-import { startPushBench } from './push-bench.ts'
+import { TENANT } from './booking-fixture.ts'
+import { startPushFixture } from './push-fixture.ts'
 
-/** The bench of notices with rows that cannot be written, and the jobs that process them. */
-export async function startPoisonBench() {
-  const bench = await startPushBench()
-  const { db, config, app } = bench.api
+/** The fixture of notices with rows that cannot be written, and the jobs that process them. */
+export async function startPoisonFixture() {
+  const fixture = await startPushFixture()
+  const { db, config, app } = fixture.api
   const directory = createTenantDirectory(db, { fallbackTenant: TENANT, maxAgeMs: 0 })
   await db.execute(
     sql`create function poisoned() returns trigger language plpgsql as 'begin raise exception ''poisoned''; end'`,
@@ -33,18 +33,18 @@ export async function startPoisonBench() {
   async function mend() {
     for (const remove of undo) await remove()
     undo = []
-    await bench.inTenant((tx) => tx.execute(sql`delete from job_failures`))
+    await fixture.inTenant((tx) => tx.execute(sql`delete from job_failures`))
   }
   function run(name: string) {
     const job = allJobs(async () => undefined).find((one) => one.name === name)
     if (!job) throw new Error(`no job ${name}`)
-    return runJob(job, { db, config, uploads: bench.api.uploads, log: app.log }, directory)
+    return runJob(job, { db, config, uploads: fixture.api.uploads, log: app.log }, directory)
   }
   const failures = () =>
-    bench.inTenant((tx) =>
+    fixture.inTenant((tx) =>
       rowsOf<{ job: string; id: string }>(tx, sql`select job, row_id as id from job_failures order by 1, 2`),
     )
-  return { ...bench, poison, mend, run, failures }
+  return { ...fixture, poison, mend, run, failures }
 }
 
-export type PoisonBench = Awaited<ReturnType<typeof startPoisonBench>>
+export type PoisonFixture = Awaited<ReturnType<typeof startPoisonFixture>>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { exported, FakeNetwork } from './fake-releases.testing.ts'
 import { sendReports } from './telemetry.ts'
 
-export interface FederationBench {
+export interface FederationFixture {
   network: FakeNetwork
   /** Answers of `fetch` by path; language files are built in, everything else is 404. */
   pages: Record<string, () => Response>
@@ -24,16 +24,16 @@ export const failure = (loading: Promise<unknown>): Promise<unknown> =>
   )
 
 /** Recreates the fixture before each test of the calling file. */
-export function federationBench(): FederationBench {
-  const bench = {} as FederationBench
+export function federationFixture(): FederationFixture {
+  const fixture = {} as FederationFixture
   beforeEach(async () => {
     exported.clear()
-    bench.pages = {}
-    bench.network = new FakeNetwork()
+    fixture.pages = {}
+    fixture.network = new FakeNetwork()
     vi.stubGlobal('fetch', async (url: string) => {
       const path = new URL(url, location.origin).pathname
       const language = path.includes('/locales/') ? json({ title: path }) : new Response('', { status: 404 })
-      return bench.pages[path]?.() ?? language
+      return fixture.pages[path]?.() ?? language
     })
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     useSession.setState({ language: 'ca', tenant: null })
@@ -44,11 +44,11 @@ export function federationBench(): FederationBench {
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
   })
-  return bench
+  return fixture
 }
 
 /** Events reported to the server, one per line. */
-export async function reported({ network }: FederationBench): Promise<string[]> {
+export async function reported({ network }: FederationFixture): Promise<string[]> {
   sendReports()
   await vi.waitFor(() => expect(network.reported.length).toBeGreaterThan(0))
   return network.reported.map(

@@ -3,32 +3,32 @@ import type { Config } from '../config.ts'
 import { eq, sql } from '../database/orm.ts'
 import { rowsOf, withTenant } from '../database/with-tenant.ts'
 import { waitlistEntries } from '../modules/bookings/waitlist/waitlist.tables.ts'
-import { day, TENANT } from './booking-bench.ts'
-import { startGuideBench } from './guide-bench.ts'
+import { day, TENANT } from './booking-fixture.ts'
+import { startGuideFixture } from './guide-fixture.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 
-/** The reservation bench with shortcuts for the waitlist of a full slot: two seats in three days at ten by default. */
-export async function startWaitlistBench(config: Partial<Config> = {}) {
-  const bench = await startGuideBench(config)
-  const { db } = bench.api
+/** The reservation fixture with shortcuts for the waitlist of a full slot: two seats in three days at ten by default. */
+export async function startWaitlistFixture(config: Partial<Config> = {}) {
+  const fixture = await startGuideFixture(config)
+  const { db } = fixture.api
 
   const person = (name = 'Ona Serra') => createPerson(db, TENANT, { name })
 
   /** A slot with so many seats, each reserved by another person; `filled` has the ids and owners in order. */
-  async function fullSlot(seats = 2, schedule: Parameters<typeof bench.experience>[0] = {}) {
+  async function fullSlot(seats = 2, schedule: Parameters<typeof fixture.experience>[0] = {}) {
     const capacity = { slots: [{ time: '10:00', capacity: seats }], defaultCapacity: seats }
-    const id = await bench.experience({ ...capacity, ...schedule }, bench.guide)
+    const id = await fixture.experience({ ...capacity, ...schedule }, fixture.guide)
     const filled: { id: string; member: TestPerson }[] = []
     for (let i = 0; i < seats; i++) {
       const member = await person()
-      const { body } = await bench.book(id, { people: 1 }, member)
+      const { body } = await fixture.book(id, { people: 1 }, member)
       filled.push({ id: body.data.id, member })
     }
     return { id, filled }
   }
 
   const join = (experience_id: string, member: TestPerson, over: object = {}, headers = {}) =>
-    bench.call(
+    fixture.call(
       'POST',
       '/waitlist',
       { experience_id, date: day(3), time: '10:00', people: 1, ...over },
@@ -45,7 +45,7 @@ export async function startWaitlistBench(config: Partial<Config> = {}) {
   }
 
   const mine = async (member: TestPerson) => {
-    const { body } = await bench.call('GET', '/user/waitlist', undefined, member)
+    const { body } = await fixture.call('GET', '/user/waitlist', undefined, member)
     return body.data as WaitlistEntry[]
   }
   /** The only waitlist entry of that person. */
@@ -55,14 +55,14 @@ export async function startWaitlistBench(config: Partial<Config> = {}) {
     return entry
   }
   const cancel = ({ id, member }: { id: string; member: TestPerson }) =>
-    bench.call('POST', `/reservations/${id}/cancel`, {}, member)
+    fixture.call('POST', `/reservations/${id}/cancel`, {}, member)
   /** The first person with a reservation cancels it. */
   const freeOne = ([one]: Awaited<ReturnType<typeof fullSlot>>['filled']) =>
     one ? cancel(one) : Promise.reject(new Error('no one has a seat'))
   const accept = ({ id, member }: { id: string; member: TestPerson }, headers = {}) =>
-    bench.call('POST', `/waitlist/${id}/accept`, {}, member, headers)
+    fixture.call('POST', `/waitlist/${id}/accept`, {}, member, headers)
   const leave = async ({ id, member }: { id: string; member: TestPerson }) => {
-    const answer = await bench.api.app.inject({
+    const answer = await fixture.api.app.inject({
       method: 'DELETE',
       url: `/api/v1/waitlist/${id}`,
       headers: member.headers,
@@ -78,7 +78,7 @@ export async function startWaitlistBench(config: Partial<Config> = {}) {
   const drift = () => inTenant((tx) => rowsOf(tx, sql`select * from reservation_inventory_drift`))
 
   return {
-    ...bench,
+    ...fixture,
     person,
     fullSlot,
     join,
@@ -95,4 +95,4 @@ export async function startWaitlistBench(config: Partial<Config> = {}) {
   }
 }
 
-export type WaitlistBench = Awaited<ReturnType<typeof startWaitlistBench>>
+export type WaitlistFixture = Awaited<ReturnType<typeof startWaitlistFixture>>

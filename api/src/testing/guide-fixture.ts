@@ -3,28 +3,28 @@ import type { Config } from '../config.ts'
 import { eq } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { reservations } from '../modules/bookings/reservations/reservations.tables.ts'
-import { startBookings, TENANT } from './booking-bench.ts'
+import { startBookings, TENANT } from './booking-fixture.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The reservation bench with a guide whose experiences require confirmation. */
-export async function startGuideBench(config: Partial<Config> = {}) {
-  const bench = await startBookings(config)
-  const { db } = bench.api
+/** The reservation fixture with a guide whose experiences require confirmation. */
+export async function startGuideFixture(config: Partial<Config> = {}) {
+  const fixture = await startBookings(config)
+  const { db } = fixture.api
   const guide = await createPerson(db, TENANT, { isGuide: true, name: 'Pere Suros' })
 
   /** Creates a request of a new member for a new experience, for two people in three days at ten. */
   async function request(over: object = {}, more: { member?: TestPerson; experience?: string } = {}) {
-    const experience = more.experience ?? (await bench.experience({ autoConfirm: false }, guide))
+    const experience = more.experience ?? (await fixture.experience({ autoConfirm: false }, guide))
     const member =
       more.member ?? (await createPerson(db, TENANT, { name: 'Ona Serra', phone: '+34 600 000 001' }))
-    const { body } = await bench.book(experience, over, member)
+    const { body } = await fixture.book(experience, over, member)
     return { id: body.data.id as string, experience, member }
   }
 
   const step = (id: string, action: GuideAction, body?: object, headers = {}, person = guide) =>
-    bench.call(
+    fixture.call(
       'POST',
       `/guide/reservations/${id}/${action}`,
       body ?? (action === 'reject' || action === 'cancel' ? { reason: 'weather' } : {}),
@@ -58,7 +58,7 @@ export async function startGuideBench(config: Partial<Config> = {}) {
     return row
   }
 
-  return { ...bench, guide, request, begun, step, find }
+  return { ...fixture, guide, request, begun, step, find }
 }
 
-export type GuideBench = Awaited<ReturnType<typeof startGuideBench>>
+export type GuideFixture = Awaited<ReturnType<typeof startGuideFixture>>
