@@ -29,8 +29,10 @@ export function useAfterFirstPaint(): boolean {
   const [isDrawn, setDrawn] = useState(isReturn || isServerPage())
   useEffect(() => {
     hasPainted = true
-    // not in this task: React renders at once whatever is set while the browser goes back
-    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)))
+    const draw = () => startTransition(() => setDrawn(true))
+    // while the browser goes back, React renders at once whatever is set
+    if (window.event?.type !== 'popstate') return draw()
+    const frame = requestAnimationFrame(draw)
     return () => cancelAnimationFrame(frame)
   }, [])
   const lastKey = useRef<string>(undefined)
