@@ -9,7 +9,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 export async function createRouter(routes: RouteObject[]): Promise<Router> {
   history.scrollRestoration = 'manual'
   nameEntry()
-  const router = withoutBeginnings(createBrowserRouter(routes))
+  const router = notifyOnCompletion(createBrowserRouter(routes))
   provideNavigation({
     go: (to, { replace = false } = {}) => void router.navigate(to, { replace }),
     recheck: () => router.revalidate(),
@@ -24,7 +24,7 @@ export async function createRouter(routes: RouteObject[]): Promise<Router> {
  * Subscribers hear of a navigation when it has ended. No screen shows that one has begun, and React would render the
  * whole former screen again for it.
  */
-function withoutBeginnings(router: Router): Router {
+function notifyOnCompletion(router: Router): Router {
   const subscribe = router.subscribe.bind(router)
   router.subscribe = (subscriber) =>
     subscribe((state, changes) => {
