@@ -4,9 +4,9 @@ import type { Database } from '../../database/database.ts'
 const BARRIER_LOCK = 738_209
 
 /**
- * Runs `calls` while every insert into `table` waits until `count` transactions wait for the barrier or for one of those
- * before it. None sees the rows of the others, so a race without its guard fails every time. Needs as many connections
- * of PostgreSQL.
+ * Runs `calls` while every insert into `table` waits until `count` transactions wait for the barrier, directly or behind
+ * another one. None sees the rows of the others, so a race without its guard fails every time. Needs as many
+ * connections of PostgreSQL.
  */
 export async function withInsertBarrier<Answer>(
   database: Database,
