@@ -65,7 +65,7 @@ it('shows interactive docs outside production only', async () => {
   await production.close()
 })
 
-it('sends the headers that keep an answer from being taken for something else', async () => {
+it('sends the headers that prevent content sniffing', async () => {
   const { headers } = await api.app.inject({ url: '/api/v1/openapi.json', headers: { host } })
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -88,7 +88,7 @@ async function openedBy(secret: string): Promise<boolean> {
   }
 }
 
-it('changes every secret and the database password under requests, and refuses none', async () => {
+it('changes every secret and the database password under load without a failed request', async () => {
   interface Running {
     process: ApiProcess
     /** What a gateway with the same environment shows. */
@@ -152,7 +152,7 @@ it('changes every secret and the database password under requests, and refuses n
   await expect(openPostgres({ url: first, poolSize: 1 }).then(({ ping }) => ping())).rejects.toThrow()
 })
 
-it.skipIf(!hasSwift)('changes the key of the bucket under uploads, and refuses none', async () => {
+it.skipIf(!hasSwift)('changes the key of the bucket during uploads without a failed request', async () => {
   const swift = await startSwift({ hasSecondKey: true })
   onTestFinished(swift.stop)
   const folder = mkdtempSync(join(tmpdir(), 'sureda-bucket-key-'))

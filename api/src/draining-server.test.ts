@@ -27,7 +27,7 @@ async function start(host = '127.0.0.1') {
   return { app, port, drain: app.server.drain, isAsked, answer: () => answer() }
 }
 
-it('keeps connections open until it drains; then each answer is the last one, also one under way', async () => {
+it('keeps connections open until it drains; then each answer closes its connection, also one in progress', async () => {
   const { app, port, drain, isAsked, answer } = await start()
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
   expect((await ask('/quick')).headers.get('connection')).toBe('keep-alive')
@@ -63,7 +63,7 @@ it.each([
   expect(said).toMatch(/^HTTP\/1.1 200 OK/)
 })
 
-it('does not wait for spare connections on which nothing was ever asked', async () => {
+it('does not wait for idle connections without a request', async () => {
   const { app, port } = await start()
   const spare = connect(port, '127.0.0.1')
   await once(spare, 'connect')

@@ -98,12 +98,12 @@ it.each([
   })
 })
 
-it('says what it does not understand in the language of its sender', async () => {
+it('answers a request that it cannot parse in the language of the request', async () => {
   const bytes = 'GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\naccept-language: ca\r\n\r\n'
   expect(problemIn(await saidTo(bytes)).headers['content-language']).toBe('ca')
 })
 
-it('takes what is in order: one host, none in HTTP/1.0, and who asks before sending', async () => {
+it('accepts valid requests: one Host header, HTTP/1.0 without one, and Expect: 100-continue', async () => {
   for (const bytes of [
     'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
     'GET / HTTP/1.0\r\n\r\n',
@@ -112,16 +112,16 @@ it('takes what is in order: one host, none in HTTP/1.0, and who asks before send
     expect(await saidTo(bytes)).toMatch(/^HTTP\/1\.1 (100 Continue\r\n\r\nHTTP\/1\.1 )?200 /)
 })
 
-it('takes the host from Host alone, whatever a trusted proxy lets through', async () => {
+it('takes the host from Host only, whatever a trusted proxy forwards', async () => {
   const bytes = 'GET /host HTTP/1.1\r\nhost: x\r\nx-forwarded-host: y\r\nconnection: close\r\n\r\n'
   expect(await saidTo(bytes)).toMatch(/\r\n\r\nx$/)
 })
 
-it('closes a connection that was never used without a word', async () => {
+it('closes an unused connection without an answer', async () => {
   expect(await saidTo('')).toBe('')
 })
 
-it('gives no one its words for the answer to an earlier request', async () => {
+it('never takes the bytes of one request for the next one', async () => {
   const seen = new Promise<void>((resolve) => {
     arrived = resolve
   })

@@ -82,7 +82,7 @@ const UNTIL: Record<(typeof STEPS)[number], (serve: (port: number) => void) => P
     },
   }
 
-it.each(STEPS)('loses no booking and books none twice where the new process is killed %s', async (step) => {
+it.each(STEPS)('loses and duplicates no booking when the new process is killed %s', async (step) => {
   const ports = [former.port]
   const kill = await UNTIL[step]((port) => ports.unshift(port))
   const slot = STEPS.indexOf(step)

@@ -47,14 +47,14 @@ async function replaceOne(drainMs: number, pollMs?: number) {
   }
 }
 
-it('loses no request of eight clients when one of two processes is told to end', async () => {
+it('loses no request of eight clients while one of two processes is stopped', async () => {
   const { exitCode, answered, failures } = await replaceOne(2_000)
   expect(failures).toEqual([])
   expect(answered).toBeGreaterThan(200)
   expect(exitCode).toBe(0)
 })
 
-it('loses some without the time in which the load balancer notices: the test above is a real one', async () => {
+it('control: loses requests without the drain time', async () => {
   // it ends before anybody asks: in a race with ten questions a second it was sometimes noticed in time
   const { failures } = await replaceOne(0, 60_000)
   expect(failures.length).toBeGreaterThan(0)

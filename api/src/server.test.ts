@@ -44,7 +44,7 @@ function start(env: Record<string, string>) {
 
 const ready = /"msg":"API ready at (http:\/\/127\.0\.0\.1:[1-9]\d+)\/api\/v1"\}$/m
 
-it('prints one ready line, answers, and stops at Ctrl-C at once, without leaving its lock', async () => {
+it('prints one ready line, answers, and stops at once with Ctrl-C, removing its lock', async () => {
   placeEmbeddedDatabase(join(folder, 'database'))
   const process = start({ PORT: '0', HOST: '127.0.0.1', DRAIN_MS: '60000' })
   await expect.poll(process.said, { timeout: 60_000 }).toMatch(ready)
@@ -59,7 +59,7 @@ it('prints one ready line, answers, and stops at Ctrl-C at once, without leaving
   expect(readdirSync(folder).sort()).toEqual(['database', 'database.held', 'trial'])
 })
 
-it('goes on serving while it drains, and ends at once at a second signal', async () => {
+it('serves while it drains, and stops at once at a second signal', async () => {
   placeEmbeddedDatabase(join(folder, 'database'))
   const process = start({ PORT: '0', HOST: '127.0.0.1', DRAIN_MS: '60000' })
   await expect.poll(process.said, { timeout: 60_000 }).toMatch(ready)
@@ -73,7 +73,7 @@ it('goes on serving while it drains, and ends at once at a second signal', async
   expect(process.said()).toContain('second SIGTERM')
 })
 
-it('lists every fault of the environment and does not start', async () => {
+it('lists every invalid setting and does not start', async () => {
   const process = start({
     PORT: '99999',
     DATABASE_URL: 'mysql://secret',

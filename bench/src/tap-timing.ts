@@ -54,7 +54,7 @@ export function networkIdleOf(page: Page): () => Promise<void> {
     const until = Date.now() + LONGEST_MS
     last = Date.now()
     while (open.size > 0 || Date.now() - last < QUIET_MS) {
-      if (Date.now() > until) throw new Error(`The line of ${page.url()} does not become quiet`)
+      if (Date.now() > until) throw new Error(`The network of ${page.url()} does not become idle`)
       await page.waitForTimeout(100)
     }
   }

@@ -73,7 +73,7 @@ describe('the Kubernetes manifests', () => {
     }
   })
 
-  it('give a pod the time to drain, and ask it more often than that', () => {
+  it('give a pod time to drain, with readiness probes more often than that', () => {
     const drainMs = Number(settings?.data?.DRAIN_MS)
     for (const { spec } of deployments) {
       const pod = spec?.template.spec
@@ -84,7 +84,7 @@ describe('the Kubernetes manifests', () => {
     }
   })
 
-  it('let monitoring reach the figures of each pod, and no one else', () => {
+  it('let monitoring, and no one else, reach the metrics of each pod', () => {
     const port = Number(settings?.data?.METRICS_PORT)
     expect(settings?.data?.METRICS_HOST).toBe('0.0.0.0')
     for (const { spec } of deployments)
@@ -110,7 +110,7 @@ describe('the compose file', () => {
     Object.entries(compose).filter(([field]) => field !== 'name' && !field.startsWith('x-')),
   )
 
-  it('is what the specification describes', () => {
+  it('matches the Compose specification', () => {
     // the schema uses `id` and `$schema` as an early draft did, which today's validator rejects
     const { $schema: _dialect, ...schema } = JSON.parse(
       JSON.stringify(composeSchema, (key, value) =>
@@ -121,7 +121,7 @@ describe('the compose file', () => {
     expect(validate(checked), JSON.stringify(validate.errors)).toBe(true)
   })
 
-  it('runs each process of the product read-only, without rights and with the time to drain', () => {
+  it('runs each process read-only, without privileges and with time to drain', () => {
     for (const name of ['migrations', 'api-1', 'api-2', 'gateway-1'])
       expect(compose.services[name]).toMatchObject({
         read_only: true,

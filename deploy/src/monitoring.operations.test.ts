@@ -28,13 +28,13 @@ const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
 
 describe('alert rules', () => {
-  it.runIf(hasPrometheus())('are understood, fire when they should, and only then', () => {
+  it.runIf(hasPrometheus())('are valid, fire when they should, and only then', () => {
     expect(promtool('check', 'rules', at(ALERTS))).toContain('SUCCESS')
     expect(promtool('check', 'config', at('deploy/prometheus/prometheus.yml'))).toContain('SUCCESS')
     expect(promtool('test', 'rules', at('deploy/prometheus/alerts.test.yml'))).toContain('SUCCESS')
   })
 
-  it('each have both tests and a heading that says what to do', () => {
+  it('have a test and a heading with what to do for each alert', () => {
     const rules = [...read(ALERTS).matchAll(/- alert: (\w+)[\s\S]*?runbook: (\S+)#(\S+)/g)]
     const tests = read('deploy/prometheus/alerts.test.yml')
     const headings = [...read('docs/operations.md').matchAll(/^#{2,4} (.+)$/gm)].map(([, heading = '']) =>
@@ -52,7 +52,7 @@ describe('alert rules', () => {
   })
 })
 
-it('the dashboard has the shape of Grafana’s, and no panel lies on another', () => {
+it('the dashboard has Grafana’s format, and no panel overlaps another', () => {
   const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)} ${y + Math.floor(cell / w)}`),
   )
@@ -115,7 +115,7 @@ describe.runIf(hasPrometheus())('a Prometheus that scrapes running processes', (
     expect(roles.map(({ metric }) => metric.role).sort()).toEqual(['api', 'gateway'])
   })
 
-  it('is answered at once while the database is gone, and hears of it', async () => {
+  it('is answered at once while the database is down, and reports that', async () => {
     expect(await numberOf('min(sureda_ready)')).toBe(1)
     const held = [cluster.pid, ...childrenOf(cluster.pid)]
     for (const pid of held) process.kill(pid, 'SIGSTOP')
@@ -134,7 +134,7 @@ describe.runIf(hasPrometheus())('a Prometheus that scrapes running processes', (
     await expect.poll(() => numberOf('min(sureda_ready)'), { timeout: 30_000 }).toBe(1)
   })
 
-  it('both processes say everything as JSON lines, with one id for a request and the question it causes', async () => {
+  it('both processes log JSON lines, with one id for a request and the call it causes', async () => {
     const id = 'a-request-of-the-proxy'
     const robot = { 'x-request-id': id, 'user-agent': 'WhatsApp/2.23.20.0 A' }
     expect((await get(`${servers.gateway.url}/rutas/r-none`, robot)).statusCode).toBe(200)

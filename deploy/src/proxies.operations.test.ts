@@ -40,11 +40,11 @@ describe.each([
     ['/experiencias', 'gateway'],
     ['/apiary', 'gateway'],
     ['/releases/v1/uploads', 'gateway'],
-  ])('sends %s to the %s, as it was asked', async (path, upstream) => {
+  ])('sends %s to the %s unchanged', async (path, upstream) => {
     expect(await received(path)).toMatchObject({ upstream, path })
   })
 
-  it('says where a visitor comes from and believes nothing that the visitor says of it', async () => {
+  it('passes the visitor’s address on, and ignores forwarded headers of the visitor', async () => {
     const { headers } = await received('/api/v1/news', {
       headers: {
         'x-sureda-internal': 'a stolen key',
@@ -72,7 +72,7 @@ describe.each([
     },
   )
 
-  it('lets a file of a release through that would be too large for anything else', async () => {
+  it('allows a large body for a release file and for nothing else', async () => {
     const body = Buffer.alloc(8 * 1024 * 1024)
     expect((await call('/releases/v1/uploads/a', { method: 'PUT', body })).status).toBe(200)
     const refused = call('/api/v1/user/profile', { method: 'POST', body }).then(({ ok }) => ok)
@@ -80,7 +80,7 @@ describe.each([
     expect(await refused.catch(() => false)).toBe(false)
   })
 
-  it('leads from http to https and asks browsers to stay there', async () => {
+  it('redirects http to https with HSTS', async () => {
     const answer = await ask(`http://gavarres.localhost:${proxy.httpPort}/inicio`, {
       dispatcher: visitor,
       redirect: 'manual',
@@ -90,7 +90,7 @@ describe.each([
     expect((await call('/inicio')).headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/)
   })
 
-  it('sends nothing twice: a change whose connection broke is the phone’s to repeat', async () => {
+  it('repeats no change whose connection broke: that is up to the phone', async () => {
     const broken = call('/api/v1/broken', { method: 'POST', body: '{}' }).then(({ status }) => status)
     // HAProxy closes a reused connection without an answer
     expect([502, 'none']).toContain(await broken.catch(() => 'none'))
@@ -100,7 +100,7 @@ describe.each([
     expect(tries).toHaveLength(1)
   })
 
-  it('loses nothing when one of two processes is gone', async () => {
+  it('loses no request when one of two processes stops', async () => {
     await upstreams[0]?.stop()
     // a change breaks in each connection that has just closed, and the phone repeats it
     const change = async (i: number) => {

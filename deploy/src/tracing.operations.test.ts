@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { startServerProcesses } from './testing/server-processes.ts'
 import { type ReceivedSpan, startTraceCollector } from './testing/trace-collector.ts'
 
-it('one trace leads from the gateway through the API to its statements, without a value', async () => {
+it('traces a request from the gateway through the API to its SQL statements, without values', async () => {
   const collector = await startTraceCollector()
   const cluster = await startPostgres()
   await runSql(cluster.url('postgres'), 'create database sureda')

@@ -41,7 +41,7 @@ it('writes the brand, the boot data and the registry into one page', async () =>
   expect(Object.keys(registryOf(body).remotes)).toEqual(['mf-booking', 'mf-map'])
 })
 
-it('preloads entry, screen, styles and the lazy shared parts of the path, each with its hash', async () => {
+it('preloads entry, screen, styles and lazy shared modules of the path, each with its hash', async () => {
   const { body } = await page('/booking/7')
   const { integrity } = aRelease('mf-booking', '1.0.0-aaaaaaaa').record
   const base = '/mf/mf-booking/1.0.0-aaaaaaaa/'
@@ -83,7 +83,7 @@ it('shows the fallback brand for an unknown host, and when no tenant can be read
   expect(boot).toMatchObject({ host: 'unknown', live: false, tenant: { name: 'Sureda' } })
 })
 
-it('still boots a page when the rollout state cannot be read', async () => {
+it('serves a page although the rollout state cannot be read', async () => {
   const rollouts = { ...memoryRollouts(), change: async () => emptyRollout('mf-map') }
   const { app: away, options: broken } = await testGateway({ rollouts })
   broken.rollouts.all = () => Promise.reject(new Error('no database'))
@@ -278,7 +278,7 @@ it('serves files of the shell, fonts and pictures, and nothing else of the packs
     expect((await page(url)).statusCode).toBe(404)
 })
 
-it('is a valid script', async () => {
+it('the inline script is valid', async () => {
   const { body } = await page('/booking/7')
   const script = /<script>(.*?)<\/script>/s.exec(body)?.[1] ?? ''
   expect(() => runInNewContext(`(function(){${script}})`)).not.toThrow()

@@ -12,7 +12,7 @@ it.each([
   ['hangs', () => new Promise<void>(() => {}), 0, 503],
   ['has another time', async () => {}, DAYS_MS, 503],
 ])(
-  'a gateway without an API in its process says whether it is ready while its database %s',
+  'a gateway without its own API reports its readiness while its database %s',
   async (_name, ping, apart, status) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const app = Fastify()
@@ -32,7 +32,7 @@ it.each([
   },
 )
 
-it('a gateway beside a database that is half restored says so', async () => {
+it('a gateway with a half restored database reports that', async () => {
   const app = Fastify()
   app.decorate('registry', { check: async () => {} } as never)
   const row = { ms: Date.now(), there: true, source: 'the restore of nightly-1' }

@@ -41,7 +41,7 @@ it.each([
   ['/eventos', '/agenda'],
   ['/Eventos/ev-1/', '/agenda/ev-1'],
   ['/agenda/ev-1', '/agenda/ev-1'],
-])('names the own address of what is at %s', async (asked, own) => {
+])('answers the canonical address of %s', async (asked, own) => {
   for (const reader of ['Mozilla/5.0 Chrome/140', 'WhatsApp/2.23.20.0 A']) {
     const { body } = await page(asked, { 'user-agent': reader })
     expect(body).toContain(`<link rel="canonical" href="http://${host}${own}">`)

@@ -71,7 +71,7 @@ async function openPage(manifest: string) {
   return { page, faults }
 }
 
-it('draws a release in a host that has only the library’s runtime, with the React of that host', async () => {
+it('renders a release in a host with only the library’s runtime and the React of that host', async () => {
   const { page, faults } = await openPage(manifests.open)
   const button = page.getByRole('button')
   await button.waitFor().catch(() => {
@@ -83,7 +83,7 @@ it('draws a release in a host that has only the library’s runtime, with the Re
   expect(faults).toEqual([])
 })
 
-it('gives nothing to an origin that is not named', async () => {
+it('serves nothing to an origin that is not configured', async () => {
   const { faults } = await openPage(manifests.closed)
   await expect.poll(() => faults.join('\n')).toContain('CORS')
 })

@@ -19,7 +19,7 @@ it('adds the journeys that open a changed screen', () => {
   expect(ofExperiences).not.toContain('e2e/src/visitor/agenda.e2e.ts')
 })
 
-it('adds those that open it by a former address, and those that only expect to be led there', () => {
+it('adds journeys that open it by a former address, but not those that only expect a redirect', () => {
   expect(added('mf-content/src/operators/operator-detail-screen.tsx')).toContain(
     'e2e/src/visitor/operators.e2e.ts',
   )
@@ -32,7 +32,7 @@ it('adds those of the whole remote where the change is in none of its screens', 
   expect(ofGames).not.toContain('e2e/src/member/passes.e2e.ts')
 })
 
-it('adds those of the pages that show a changed slot, also through a part that several screens share', () => {
+it('adds those of pages with a changed slot, also through a part that several screens share', () => {
   const ofForm = added('mf-booking/src/reservation-form/reservation-form.tsx')
   expect(ofForm).toContain('e2e/src/visitor/experiences.e2e.ts')
   expect(ofForm).not.toContain('e2e/src/visitor/agenda.e2e.ts')
@@ -41,7 +41,7 @@ it('adds those of the pages that show a changed slot, also through a part that s
   expect(ofPlace).not.toContain('e2e/src/member/profile.e2e.ts')
 })
 
-it('adds a journey that has changed itself', () => {
+it('adds a changed journey', () => {
   expect(added('e2e/src/visitor/ground.e2e.ts')).toEqual(['e2e/src/visitor/ground.e2e.ts'])
   const users = added('e2e/src/support/invented-ground.ts')
   expect(users).toContain('e2e/src/visitor/ground.e2e.ts')

@@ -11,11 +11,11 @@ it('takes several names and hands options on', () => {
   })
 })
 
-it('does not mind a lone --, and knows all', () => {
+it('ignores a lone -- and accepts all', () => {
   expect(chosenBenchmarks(['--', 'sizes'], KNOWN).names).toEqual(['sizes'])
   expect(chosenBenchmarks(['all'], KNOWN).names).toEqual(KNOWN)
 })
 
-it('names what does not exist', () => {
+it('refuses unknown names', () => {
   expect(chosenBenchmarks(['sizes', 'speed'], KNOWN).unknown).toEqual(['speed'])
 })

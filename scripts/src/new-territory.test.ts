@@ -53,7 +53,7 @@ function newPack(): void {
   writeFileSync(file, JSON.stringify(tenant))
 }
 
-it('a new territory needs a pack and nothing else: brand, content and the drawn ground of its map', async () => {
+it('a new territory needs only a pack: brand, content and the ground of its map', async () => {
   newPack()
   for (const command of ['outlines', 'check', 'import'])
     expect(await runProgram(['territory', command, pack], process.env, callerHere()), command).toBe(0)

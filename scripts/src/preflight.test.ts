@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('lets a folder pass that is there or can be made', () => {
+it('accepts a folder that exists or can be created', () => {
   expect(() => assertWritable('DATA_DIR', folder)).not.toThrow()
   expect(() => assertWritable('DATA_DIR', path.join(folder, 'a/b'))).not.toThrow()
 })
@@ -24,7 +24,7 @@ it('refuses a data folder below a file', () => {
   )
 })
 
-it('names the way out when the port is taken', async () => {
+it('says what to do when the port is used', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve))
   const { port } = taken.address() as AddressInfo

@@ -48,18 +48,18 @@ it.each(['shell', MODEL])(
   },
 )
 
-it.each(REMOTES)('builds %s by the same words', (folder) => {
+it.each(REMOTES)('builds %s with the same command', (folder) => {
   expect(configOf(folder)).toBe(configOf(MODEL))
   expect(scriptsOf(folder)).toEqual(scriptsOf(MODEL))
 })
 
-it('says in a sentence that the shell has no page of its own', async () => {
+it('says that the shell has no page of its own', async () => {
   const folder = path.join(ROOT, 'shell')
   const failed = run(path.join(folder, 'node_modules/.bin/rspack'), ['dev'], { cwd: folder })
   await expect(failed).rejects.toThrow('run "npm run dev"')
 })
 
-it('says in a sentence which Node is meant when it runs on one that knows no TypeScript', async () => {
+it('names the required Node when it runs on an older one', async () => {
   const folder = path.join(ROOT, 'mf-guide')
   const bin = path.join(folder, 'node_modules/@rspack/cli/bin/rspack.js')
   const failed = run(process.execPath, ['--no-experimental-strip-types', bin, 'build', '-o', outOf('none')], {

@@ -14,7 +14,7 @@ const TOOL = `
 
 const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-it.each(STOPS)('ends what its program has started at %s', async (signal) => {
+it.each(STOPS)('ends the children of its program at %s', async (signal) => {
   const command = `
     import { runTool } from ${JSON.stringify(RUN_TOOL)}
     await runTool(['-e', ${JSON.stringify(TOOL)}])`
@@ -31,7 +31,7 @@ it.each(STOPS)('ends what its program has started at %s', async (signal) => {
   await expect.poll(() => isRunning(server)).toBe(false)
 })
 
-it('ends it when it is told that enough is known', async () => {
+it('ends the program on request', async () => {
   const enough = new AbortController()
   const ended = runTool(['-e', 'setInterval(() => {}, 1000)'], { signal: enough.signal })
   enough.abort()

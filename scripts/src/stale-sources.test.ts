@@ -20,7 +20,7 @@ afterEach(() => {
 })
 const write = (file: string) => writeFileSync(path.join(root, file), `// ${said.length}`)
 
-it('names each source that has changed, once, and a declaration that an editor has replaced', async () => {
+it('names each changed source once, also a declaration replaced by an editor', async () => {
   write('api/src/news/news.routes.ts')
   await expect.poll(() => said).toEqual(['api/src/news/news.routes.ts'])
   write('api/src/news/news.routes.ts')
@@ -29,7 +29,7 @@ it('names each source that has changed, once, and a declaration that an editor h
   await expect.poll(() => said).toEqual(['api/src/news/news.routes.ts', 'mf-one/remote.json'])
 })
 
-it('leaves tests and other files alone', async () => {
+it('ignores tests and other files', async () => {
   write('api/src/news/news.test.ts')
   write('api/src/news/notes.md')
   write('mf-one/package.json')

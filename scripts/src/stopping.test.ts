@@ -5,7 +5,7 @@ afterEach(() => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal)
 })
 
-it('closes once, in order, however often it is asked', async () => {
+it('closes once, in order, however often it is called', async () => {
   const done: string[] = []
   const code = await new Promise<number>((exit) => {
     endWith([async () => done.push('server'), () => done.push('database')], exit)
@@ -17,7 +17,7 @@ it('closes once, in order, however often it is asked', async () => {
   expect(code).toBe(0)
 })
 
-it('does not wait for ever for what hangs', async () => {
+it('does not wait forever for a part that hangs', async () => {
   vi.useFakeTimers()
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const exit = vi.fn()

@@ -19,13 +19,13 @@ afterAll(async () => {
 const inProduction = (line: string) =>
   runLine(line, { NODE_ENV: 'production', DATA_DIR, PORT: 'eighty', ...installed.env })
 
-it('asks a command that only reads for nothing but the database', async () => {
+it('requires only the database settings for a command that reads', async () => {
   const { code, text } = await inProduction('teams list')
   expect(text).toContain('There is no team yet')
   expect(code).toBe(0)
 })
 
-it('asks a command that makes a link for what the link is made of, each fault in one line', async () => {
+it('requires the settings of links for a command that makes one, one line per fault', async () => {
   const { code, text } = await inProduction('people invite ana@example.org --territory raya')
   expect(code).toBe(1)
   expect(text).toMatch(
@@ -36,13 +36,13 @@ it('asks a command that makes a link for what the link is made of, each fault in
   expect(override.text).toContain('OVERRIDE_SECRET')
 })
 
-it('makes no empty database where an installation is looked for', async () => {
+it('creates no database for a command that needs an installation', async () => {
   const { code, text } = await runLine('people list', { DATA_DIR })
   expect(code).toBe(1)
   expect(text).toContain(`There is no installation in ${DATA_DIR} yet: start the server once, or`)
 })
 
-it('shows the commands of one subject, and says what is none', async () => {
+it('lists the commands of a subject, and refuses an unknown one', async () => {
   expect(await runLine('people', {})).toMatchObject({
     code: 0,
     text: expect.stringContaining('people invite'),

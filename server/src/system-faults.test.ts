@@ -20,11 +20,11 @@ it.each([
   [{ code: '28P01' }, 'The PostgreSQL server refuses DATABASE_URL'],
   [{ cause: { code: '53100' } }, 'No space is left on the disk'],
   [{ errors: [{ code: 'ECONNREFUSED', address: '::1', port: 1 }] }, 'No server answers at ::1:1'],
-])('says what to do about %o', (error, sentence) => {
+])('explains what to do about %o', (error, sentence) => {
   expect(fault(error)).toContain(sentence)
 })
 
-it('leaves our own faults as they are', () => {
+it('leaves the program’s own errors unchanged', () => {
   expect(fault({})).toBeUndefined()
   expect(systemFault('a word')).toBeUndefined()
 })

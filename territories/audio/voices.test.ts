@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { readable } from './voices.ts'
 
-it('says what is written: centuries as numbers, no quotation marks, dashes as a breath', () => {
+it('reads centuries as numbers, no quotation marks, and dashes as pauses', () => {
   expect(readable('Al segle XVIII o XIX, «la pela» – l’any 1.812 – valia 2\u202f000 pessetes…')).toBe(
     "Al segle 18 o 19, la pela, l'any 1812, valia 2000 pessetes.",
   )
   expect(readable('Manuel I i la xixa del mix')).toBe('Manuel I i la xixa del mix')
 })
 
-it('gives each story a voice in the language of its tenant, both packs within 2 MB', () => {
+it('has a recording for each story in the tenant’s language, within 2 MB in both packs', () => {
   let bytes = 0
   for (const [tenant, locale] of [
     ['gavarres', 'ca'],

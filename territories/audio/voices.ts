@@ -93,7 +93,7 @@ function trimmed({ rate, samples }: Sound): Sound {
   const loud = (sample: number) => Math.abs(sample) > AUDIBLE
   const first = samples.findIndex(loud)
   const last = samples.findLastIndex(loud)
-  if (first < 0) throw new Error('The voice said nothing.')
+  if (first < 0) throw new Error('The recording has no sound.')
   const breath = Math.round(rate * 0.04)
   return { rate, samples: samples.slice(Math.max(0, first - breath), last + breath) }
 }

@@ -33,11 +33,11 @@ it('shows how many texts a language lacks', () => {
   expect(line).toMatch(/^stories +1 +1( +4){5} +3 −1$/)
 })
 
-it('weighs the media', () => {
+it('sums up the size of the media', () => {
   expect(mediaLine(folder)).toMatch(/^media: 14 pictures 0\.\d\d MB · 1 sound 0\.01 MB · 0 film 0\.00 MB/)
 })
 
-it('says when a voice reads an older text', async () => {
+it('reports a recording of an older text', async () => {
   editStory((text) => text.replace('"The axe"', '"The old axe"'))
   const { faults, remarks } = await checkTerritory(folder)
   expect(faults).toEqual([])

@@ -17,7 +17,7 @@ async function faults(): Promise<string[]> {
   return result.faults.map(({ file, field, message }) => `${file} › ${field}: ${message}`)
 }
 
-it('finds nothing wrong with a whole pack', async () => {
+it('finds no fault in a valid pack', async () => {
   const result = await checkTerritory(pack.folder)
   expect(result.faults).toEqual([])
   expect(result.counts).toMatchObject({ locations: 2, games: 5, 'route points': 5 })
@@ -46,7 +46,7 @@ it('refuses HTML in a title', async () => {
   expect(await faults()).toEqual(['stories/st-pela.json › title.en: contains HTML; this field is plain text'])
 })
 
-it('refuses a field the format does not know', async () => {
+it('refuses an unknown field', async () => {
   pack.edit('news/nw-capital25.json', (news) => {
     news.sumary = news.summary
   })
@@ -57,7 +57,7 @@ it('refuses a field the format does not know', async () => {
   ])
 })
 
-it('checks what the commands write beside the items', async () => {
+it('checks generated files beside the items', async () => {
   pack.write('media/index.json', '{"media/st-pela":"brown"}')
   pack.write('media/hashes.json', '{"media/st-pela":"none"}')
   expect(await faults()).toEqual([
@@ -72,7 +72,7 @@ it.each([
   'rewards/rw-arbre',
   'check-in-points/cp-estacio',
   'regenerative-practices/pr-senda',
-])('refuses a notice at %s, where it would not be seen', async (item) => {
+])('refuses a notice at %s, where it would not be shown', async (item) => {
   const text = { es: 'Fuego', ca: 'Foc', en: 'Fire', fr: 'Feu', de: 'Feuer', nl: 'Brand' }
   pack.edit(`${item}.json`, (document) => {
     document.notice = { date: '2026-07-05', text }
@@ -82,7 +82,7 @@ it.each([
   ])
 })
 
-it('refuses words outside the closed lists', async () => {
+it('refuses values outside of the enumerations', async () => {
   pack.edit('routes/rt-suro.json', (route) => {
     route.difficulty = 'easy'
   })
@@ -103,7 +103,7 @@ it.each([
   expect(found[0]).toContain(`events/ev-angels.json › start_datetime: ${message}`)
 })
 
-it('refuses an event whose end goes its own way', async () => {
+it('refuses an event whose end does not fit its beginning', async () => {
   pack.edit('events/ev-angels.json', (event) => {
     event.start_datetime = 'yearly fri#3-11 19:00'
     event.end_datetime = 'yearly sun#3-11 14:00'
@@ -113,7 +113,7 @@ it('refuses an event whose end goes its own way', async () => {
   ])
 })
 
-it('finds references that lead nowhere', async () => {
+it('reports references without a target', async () => {
   pack.edit('experiences/e-ruc.json', (experience) => {
     experience.operator = 'op-none'
   })
@@ -122,14 +122,14 @@ it('finds references that lead nowhere', async () => {
   ])
 })
 
-it('does not call a reference broken when only the file it leads to has a fault', async () => {
+it('accepts a reference to an item whose file has another fault', async () => {
   pack.edit('operators/op-demo-guies.json', (operator) => {
     operator.email = 'nobody'
   })
   expect(await faults()).toEqual(['operators/op-demo-guies.json › email: must be an e-mail address'])
 })
 
-it('finds two items with one id', async () => {
+it('reports two items with one id', async () => {
   pack.edit('events/ev-angels.json', (event) => {
     event.id = 'loc-cova-daina'
   })
@@ -139,14 +139,14 @@ it('finds two items with one id', async () => {
   ])
 })
 
-it('finds a right answer that is none of the options', async () => {
+it('reports a right answer that is not an option', async () => {
   pack.edit('games/g-n1.json', (game) => {
     game.questions[0].answer = 'z'
   })
   expect(await faults()).toEqual(['games/g-n1.json › questions.0.answer: "z" is none of the options'])
 })
 
-it('finds a word to be guessed that its own texts tell', async () => {
+it('reports a word to be guessed that occurs in its own texts', async () => {
   pack.edit('games/g-n4.json', (game) => {
     game.image.alt.ca = 'Una Escorca rugosa'
   })
@@ -166,7 +166,7 @@ it('refuses a picture of forty megapixels', async () => {
   ])
 })
 
-it('refuses a picture that is none', async () => {
+it('refuses a file that is not a picture', async () => {
   pack.write('media/odd.png', 'not a picture at all')
   pack.edit('news/nw-capital25.json', (news) => {
     news.image.file = 'media/odd.png'
@@ -176,13 +176,13 @@ it('refuses a picture that is none', async () => {
   ])
 })
 
-it.each(['{', 'null', '[]'])('names hashes that are none (%s) by their file', async (content) => {
+it.each(['{', 'null', '[]'])('reports invalid hashes (%s) by their file', async (content) => {
   pack.write('media/hashes.json', content)
   const [fault] = await faults()
   expect(fault).toMatch(/^media\/hashes\.json › : /)
 })
 
-it('decodes what took the place of a drawing, though the drawing itself is known to decode', async () => {
+it('decodes a picture that replaced a known drawing', async () => {
   const smallest = 'media/nw-capital25-480.avif'
   const drawing = readFileSync(join(pack.folder, smallest))
   expect(await faults()).toEqual([])
@@ -194,7 +194,7 @@ it('decodes what took the place of a drawing, though the drawing itself is known
   expect(fault).toContain(`${smallest} cannot be decoded as a picture`)
 })
 
-it('refuses a picture that is not there', async () => {
+it('refuses a missing picture', async () => {
   pack.edit('rewards/rw-arbre.json', (reward) => {
     reward.image.file = 'media/gone.webp'
   })
@@ -202,14 +202,14 @@ it('refuses a picture that is not there', async () => {
   expect(fault).toContain('rewards/rw-arbre.json › image.file: media/gone.webp does not exist')
 })
 
-it('refuses a film that does not decode', async () => {
+it('refuses a film that cannot be decoded', async () => {
   pack.write('media/welcome.webm', Buffer.from('1a45dfa3 but nothing that follows makes sense'))
   expect(await faults()).toEqual([
     'settings.json › welcome.video.sources.0: media/welcome.webm does not decode: it is neither WebM nor MP4. Export it as MP4 (H.264)',
   ])
 })
 
-it('refuses brand colours that cannot be read', async () => {
+it('refuses brand colours without contrast', async () => {
   pack.edit('tenant.json', (tenant) => {
     tenant.branding.colors.primary = '#F4C2A0'
   })
@@ -219,7 +219,7 @@ it('refuses brand colours that cannot be read', async () => {
   )
 })
 
-it('refuses a track that is none, and one without elevation', async () => {
+it('refuses an invalid track, and one without elevation', async () => {
   pack.write(
     'tracks/rt-suro.gpx',
     '<gpx><trk><trkseg><trkpt lat="41" lon="2"/><trkpt lat="42" lon="2"/></trkseg></trk></gpx>',
@@ -245,19 +245,19 @@ it('says that a track of 50,000 points was simplified', async () => {
   expect(result.tracks.get('rt-suro')?.drawn.length).toBeLessThanOrEqual(1000)
 })
 
-it('finds folders with misspelt names', async () => {
+it('reports misspelt folders', async () => {
   pack.write('lokations', '')
   expect(await faults()).toEqual([
     'lokations › : is not part of the pack format. Remove it, or correct its name: docs/packs.md lists them',
   ])
 })
 
-it('says so when a folder is no pack', async () => {
+it('reports a folder that is not a pack', async () => {
   pack.remove('tenant.json')
   expect(await faults()).toEqual(['tenant.json › : is missing: this folder is no territory pack'])
 })
 
-it('lists faults of several files at once', async () => {
+it('reports faults of several files at once', async () => {
   pack.edit('settings.json', (settings) => {
     delete settings.contact.phone
   })
@@ -267,7 +267,7 @@ it('lists faults of several files at once', async () => {
   expect(found.join('\n')).toContain('settings.json › contact.phone: is missing')
 })
 
-it('refuses an offer that would lead nowhere, with the way out', async () => {
+it('refuses an offer that cannot be bought, with what to do', async () => {
   pack.edit('experiences/e-alba.json', (experience) => {
     experience.purchase = 'external'
     experience.schedule.min_nights = 2
@@ -287,7 +287,7 @@ it('refuses an offer that would lead nowhere, with the way out', async () => {
   ])
 })
 
-it('refuses words and addresses that no way of buying knows', async () => {
+it('refuses texts and addresses that do not fit the way of buying', async () => {
   pack.edit('experiences/e-alba.json', (experience) => {
     Object.assign(experience, { purchase: 'auction', external_url: 'http://example.test' })
   })

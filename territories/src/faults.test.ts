@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { faultSummary } from './faults.ts'
 
-it('counts what is missing per language, and the other kinds of work', () => {
+it('counts what is missing by language, and other faults', () => {
   expect(
     faultSummary([
       { file: 'news/a.json', field: 'title.nl', message: 'is missing: every text needs all six languages' },

@@ -25,7 +25,7 @@ const bringIn = (options = {}) => importTerritory(database.db, pack.folder, { to
 const rows = <Row>(statement: ReturnType<typeof sql>) =>
   withTenant(database.db, 'gavarres', (tx) => rowsOf<Row>(tx, statement))
 
-it('imports from empty, and again with no change at all', async () => {
+it('imports into an empty database, and again with 0 changes', async () => {
   const first = await bringIn()
   expect(first.counts.locations).toMatchObject({ created: 2, updated: 0 })
   expect(first.counts['route points']).toMatchObject({ created: 5 })
@@ -76,7 +76,7 @@ it.each([
   ['2027-06-11T18:00', '2027-06-13', '2027-06-11 18:00', '2027-06-13 23:59', false],
   ['2027-06-11', '2027-06-13', '2027-06-11 00:00', '2027-06-13 00:00', true],
   ['2027-06-11', undefined, '2027-06-11 00:00', null, true],
-])('lets an event from %s to %s last to the end of its last day', async (start, end, from, until, all) => {
+])('ends an event from %s to %s on the last moment of its last day', async (start, end, from, until, all) => {
   pack.edit('events/ev-angels.json', (event) => {
     event.start_datetime = start
     event.end_datetime = end
@@ -103,7 +103,7 @@ it.each([
   ).toEqual([{ last: '2027-06-13 23:59' }, { last: '2027-06-13 23:59' }])
 })
 
-it('changes only what differs', async () => {
+it('changes only rows that differ', async () => {
   await bringIn()
   pack.edit('locations/loc-cova-daina.json', (location) => {
     location.name.en = 'The Cova d’en Daina dolmen'
@@ -116,7 +116,7 @@ it('changes only what differs', async () => {
   expect(row?.name).toBe('The Cova d’en Daina dolmen')
 })
 
-it('takes away what the pack no longer has, and nothing that a guide has made', async () => {
+it('removes what left the pack, but nothing that a guide has made', async () => {
   await bringIn()
   await rows(
     sql`with guide as (insert into users (tenant_id, email, name) values ('gavarres', 'g@example.test', 'G') returning id)
@@ -145,7 +145,7 @@ it('writes nothing when one file has a fault', async () => {
   expect(row?.title).not.toBe('Canviat')
 })
 
-it('carries the dated notice of every kind that has a screen of its own, a warning where no level is named', async () => {
+it('imports the dated notice of every kind with a screen, as a warning by default', async () => {
   const text = { es: 'Fuego', ca: 'Foc', en: 'Fire', fr: 'Feu', de: 'Feuer', nl: 'Brand' }
   const files = [
     'locations/loc-can-vilallonga.json',
@@ -185,7 +185,7 @@ it('keeps the level of a notice', async () => {
   expect(row?.level).toBe('info')
 })
 
-it('keeps right answers apart from the games', async () => {
+it('stores right answers apart from the games', async () => {
   await bringIn()
   const [game] = await rows<{ questions: unknown }>(sql`select questions from games where id = 'g-n1'`)
   expect(JSON.stringify(game?.questions)).not.toContain('answer')
@@ -195,7 +195,7 @@ it('keeps right answers apart from the games', async () => {
   expect(answer?.solution).toEqual({ questions: { q1: 'b', q2: 'b' } })
 })
 
-it('cleans the HTML of notification cards when it writes them', async () => {
+it('sanitises the HTML of notification cards', async () => {
   pack.edit('notification-cards/nc-general.json', (card) => {
     card.content.en =
       '<p onclick="steal()">Hello <script>alert(1)</script><a href="javascript:x">there</a></p>'
@@ -207,7 +207,7 @@ it('cleans the HTML of notification cards when it writes them', async () => {
   expect(card?.content).toBe('<p>Hello <a>there</a></p>')
 })
 
-it('brings demo people only when asked', async () => {
+it('imports demo people only on request', async () => {
   await bringIn()
   const people = sql`select 1 from users where email like '%@sureda.test'`
   expect(await rows(people)).toHaveLength(0)
@@ -217,7 +217,7 @@ it('brings demo people only when asked', async () => {
   expect(noChanges(again.counts)).toBe(true)
 })
 
-it('gives the demo guide experiences, a group with a leader and seats that add up', async () => {
+it('imports for the demo guide experiences, a group with a leader, and consistent seats', async () => {
   await bringIn({ demo: true })
   const [guide] = await rows<{ count: number }>(
     sql`select count(*)::int as count from experiences join users on users.id = guide_user_id where email = 'guide@sureda.test'`,
@@ -233,7 +233,7 @@ it('gives the demo guide experiences, a group with a leader and seats that add u
   ).toBeGreaterThan(0)
 })
 
-it('hides an experience that people have booked, and does not delete it', async () => {
+it('hides a removed experience that people have booked', async () => {
   await bringIn({ demo: true })
   pack.remove('experiences/e-alba.json')
   pack.edit('demo/journeys.json', (journeys) => {
@@ -250,7 +250,7 @@ it('hides an experience that people have booked, and does not delete it', async 
   expect(noChanges((await bringIn({ demo: true })).counts)).toBe(true)
 })
 
-it('leaves an experience and its times to the guide who has changed them in the app', async () => {
+it('preserves an experience and its times that a guide has changed in the app', async () => {
   await bringIn()
   const [{ id } = { id: '' }] = await rows<{ id: string }>(
     sql`update experience_schedules set default_capacity = 3, guide_edited_at = now() returning experience_id as id`,

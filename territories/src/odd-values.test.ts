@@ -168,19 +168,19 @@ it.each<[what: string, spoil: () => void, fault: RegExp]>([
     /icon-192\.png cannot be decoded/,
   ],
   ['a favicon that is a text', () => writeFileSync(at('media/favicon.ico'), 'x'), /favicon\.ico is no icon/],
-])('names %s', async (_what, spoil, fault) => {
+])('reports %s', async (_what, spoil, fault) => {
   spoil()
   const { faults } = await checkTerritory(folder)
   expect(faults.map((one) => faultLine(one).trim())).toContainEqual(expect.stringMatching(fault))
 })
 
-it('takes a link inside of the pack', async () => {
+it('accepts a link inside of the pack', async () => {
   rmSync(at('media/logo-dark.svg'))
   symlinkSync('logo.svg', at('media/logo-dark.svg'))
   expect((await checkTerritory(folder)).faults).toEqual([])
 })
 
-it('names a document that is larger than any', async () => {
+it('reports a document that is too large', async () => {
   edit('news/nw-open.json', (item) => {
     item.note = 'x'.repeat(4_000_000)
   })

@@ -20,7 +20,7 @@ describe.each(['gavarres', 'raya'])('the offers of %s', (tenant) => {
   const { experiences, events, operators, packages } = pack.items
   const cards = pack.items['notification-cards']
 
-  it('leave no kind of the closed lists empty', () => {
+  it('cover every value of the enumerations', () => {
     expect(kinds(experiences.map(({ type }) => type))).toEqual(sorted(EXPERIENCE_TYPES))
     expect(kinds(operators.map(({ type }) => type))).toEqual(sorted(OPERATOR_TYPES))
     expect(kinds(operators.map(({ category }) => category))).toEqual(sorted(OPERATOR_CATEGORIES))
@@ -28,13 +28,13 @@ describe.each(['gavarres', 'raya'])('the offers of %s', (tenant) => {
     expect(kinds(experiences.map(purchaseOf))).toEqual(sorted(PURCHASES))
   })
 
-  it('show days that are closed, limited and special', () => {
+  it('have closed, limited and special days', () => {
     const days = experiences.flatMap(({ schedule }) => schedule?.special_dates ?? [])
     expect(kinds(days.map(({ type }) => type))).toEqual(['closed', 'limited', 'special'])
     expect(days.every(({ date }) => isInCalendar(date))).toBe(true)
   })
 
-  it('keep twelve events ahead on any day of import', () => {
+  it('include twelve upcoming events on any day of import', () => {
     const moving = events.filter(({ start_datetime }) => MOVES.test(start_datetime))
     expect(moving.length).toBeGreaterThanOrEqual(12)
     for (const today of TODAY)
@@ -44,7 +44,7 @@ describe.each(['gavarres', 'raya'])('the offers of %s', (tenant) => {
       }
   })
 
-  it('take place at the hour that their words name', () => {
+  it('begin at the time in their texts', () => {
     const outings = experiences.filter(({ type, duration }) => type !== 'hotel' && (duration ?? 0) < 24 * 60)
     for (const { id, title, shortDescription, description, schedule } of outings) {
       const words = [title.es, shortDescription.es, description.es].join(' ')
@@ -56,7 +56,7 @@ describe.each(['gavarres', 'raya'])('the offers of %s', (tenant) => {
     }
   })
 
-  it('send each stop of a package to something that takes place then', () => {
+  it('each stop of a package is an experience or event at that time', () => {
     const times = new Map(
       experiences.map(({ id, schedule }) => [id, schedule?.slots.map(({ time }) => time)]),
     )

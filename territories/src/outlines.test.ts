@@ -34,13 +34,13 @@ function edit(file: string, change: (document: Document) => void) {
 }
 const faults = async () => (await checkTerritory(folder)).faults.map((fault) => faultLine(fault).trim())
 
-it.each(['gavarres', 'raya', 'template'])('%s has the boundaries that its map.bounds ask for', (pack) => {
+it.each(['gavarres', 'raya', 'template'])('%s has the boundaries within its map.bounds', (pack) => {
   const bounds = readPack(folderOf(pack)).pack?.tenant.map.bounds
   const stored = JSON.parse(readFileSync(join(folderOf(pack), OUTLINES_FILE), 'utf8'))
   expect(bounds && outlinesWithin(bounds)).toEqual(stored)
 })
 
-it('makes them anew from the bounds of a pack', async () => {
+it('writes them again from the bounds of a pack', async () => {
   edit('tenant.json', ({ map }) => {
     map.bounds = [
       [39.1, -7.55],
@@ -65,7 +65,7 @@ it('says what to do where Spain has no municipality', async () => {
   expect(said).toContain('There is no municipality of Spain inside of map.bounds. Write media/outlines.json')
 })
 
-it('a pack may do without them', async () => {
+it('accepts a pack without them', async () => {
   edit('tenant.json', ({ map }) => delete map.outlines)
   rmSync(join(folder, OUTLINES_FILE))
   expect(await faults()).toEqual([])

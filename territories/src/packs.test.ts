@@ -18,7 +18,7 @@ const notesOf = (tenant: string) =>
   ['index', 'hashes'].map((name) => readFileSync(`${folderOf(tenant)}/media/${name}.json`, 'utf8'))
 const folderOf = (tenant: string) => fileURLToPath(new URL(`../${tenant}`, import.meta.url))
 
-it.each(['gavarres', 'raya'])('imports %s whole, and again over itself with 0 changes', async (tenant) => {
+it.each(['gavarres', 'raya'])('imports %s completely, and again with 0 changes', async (tenant) => {
   const first = await importTerritory(database.db, folderOf(tenant), { demo: true })
   expect(first.tenant).toBe(tenant)
   for (const [kind, least] of Object.entries(LEAST))
@@ -27,13 +27,13 @@ it.each(['gavarres', 'raya'])('imports %s whole, and again over itself with 0 ch
   expect(noChanges(second.counts)).toBe(true)
 })
 
-it('keeps every picture light at phone width', () => {
+it('has small pictures at phone width', () => {
   for (const tenant of ['gavarres', 'raya'])
     for (const file of readdirSync(`${folderOf(tenant)}/media`).filter((name) => /-480\.\w+$/.test(name)))
       expect(statSync(`${folderOf(tenant)}/media/${file}`).size, file).toBeLessThan(60 * 1024)
 })
 
-it.each(['gavarres', 'raya', 'template'])('has made what the pictures of %s need', async (tenant) => {
+it.each(['gavarres', 'raya', 'template'])('has the generated files of the pictures of %s', async (tenant) => {
   const before = notesOf(tenant)
   expect(await makePictures(folderOf(tenant))).toMatchObject({ changed: [], faults: [] })
   expect(notesOf(tenant)).toEqual(before)

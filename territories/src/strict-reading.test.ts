@@ -190,7 +190,7 @@ it.each<[what: string, spoil: () => void, fault: RegExp]>([
     () => replace(NEWS, '"-1d 09:00"', '"0000-01-01"'),
     /^news\/nw-open\.json › datetime: is not a date/,
   ],
-])('names %s with the fix', async (_what, spoil, fault) => {
+])('reports %s with what to do', async (_what, spoil, fault) => {
   spoil()
   expect(await faults()).toContainEqual(expect.stringMatching(fault))
 })
@@ -199,13 +199,13 @@ function replaceLatin(file: string) {
   write(file, Buffer.from(read(file).replace('<trk>', '<trk><desc>Camí</desc>'), 'latin1'))
 }
 
-it('takes a byte order mark for what it is, in every kind of text', async () => {
+it('accepts a byte order mark in every kind of text file', async () => {
   for (const file of ['tenant.json', NEWS, 'tracks/rt-loop.gpx', 'media/audio.json', 'media/logo.svg'])
     write(file, `\uFEFF${read(file)}`)
   expect(await faults()).toEqual([])
 })
 
-it('does not mind what computers leave behind', async () => {
+it('ignores files that operating systems leave behind', async () => {
   for (const name of [
     '.DS_Store',
     'Thumbs.db',
@@ -221,7 +221,7 @@ it('does not mind what computers leave behind', async () => {
 it.each([
   ['bridge one.jpg', 'has a blank in its name'],
   ['camí.jpg', 'has “í” in its name'],
-])('says of a photograph called %s what is wrong with its name', async (name, word) => {
+])('reports the wrong name of a photograph called %s', async (name, word) => {
   const photo = { create: { width: 1600, height: 900, channels: 3, background: '#a8442a' } } as const
   write(`photos/${name}`, await sharp(photo).jpeg().toBuffer())
   const news = JSON.parse(read(NEWS))

@@ -42,7 +42,7 @@ afterAll(async () => {
 const change = (file: string, text: (before: string) => string) =>
   writeFileSync(join(backup.address, file), text(readFileSync(join(backup.address, file), 'utf8')))
 
-it('names the part that has changed, wherever a byte was flipped', async () => {
+it('names the damaged part, whichever byte was flipped', async () => {
   const parts = ['tables', 'files'].flatMap((folder) =>
     readdirSync(join(backup.address, folder)).map((name) => `${folder}/${name}`),
   )
@@ -60,7 +60,7 @@ it('names the part that has changed, wherever a byte was flipped', async () => {
   await verifyBackup(backup, plain)
 })
 
-it('names a part that is missing, and one that became longer', async () => {
+it('names a missing part and one that is too long', async () => {
   const path = join(backup.address, 'tables/users-00001.jsonl.gz')
   appendFileSync(path, 'x')
   await expect(verifyBackup(backup, undefined)).rejects.toThrow(
@@ -72,7 +72,7 @@ it('names a part that is missing, and one that became longer', async () => {
   )
 })
 
-it('is damaged too where the bucket itself notices other bytes, and not where it does not answer', async () => {
+it('counts as damaged where the bucket reports other bytes, but not where the bucket does not answer', async () => {
   const verify = (fault: StorageFault) => {
     const get = async (key: string) => {
       if (key.endsWith('backup.json')) return backup.store.get(key)
@@ -84,7 +84,7 @@ it('is damaged too where the bucket itself notices other bytes, and not where it
   await expect(verify('unavailable')).rejects.toThrow(StorageError)
 })
 
-it('takes a backup that was cut off for none, and removes it after a day', async () => {
+it('does not list an incomplete backup, and removes it after a day', async () => {
   rmSync(join(backup.address, 'backup.json'))
   await expect(readManifest(backup)).rejects.toThrow('was interrupted: it is no backup')
   const whole = await create()
@@ -96,7 +96,7 @@ it('takes a backup that was cut off for none, and removes it after a day', async
   await expect(readManifest(locationIn(all, 'other'))).rejects.toThrow('There is no backup in')
 })
 
-it('keeps as many backups as were asked for', async () => {
+it('keeps the configured number of backups', async () => {
   const [second, third] = [await create(), await create()]
   const gone = await removeOldBackups(all, 2, new Date(), third)
   expect(gone).toHaveLength(1)
@@ -106,7 +106,7 @@ it('keeps as many backups as were asked for', async () => {
   expect(left.sort()).toEqual([last, others.sort().at(-1)].sort())
 })
 
-it('never removes the one that was just made, whatever the clock said before', async () => {
+it('never removes the newest backup, whatever its date says', async () => {
   const future = join(all.address, 'sureda-29990101T000000Z-aaaa')
   renameSync(backup.address, future)
   const made = await create()
@@ -161,7 +161,7 @@ it.each([
   await target.close()
 })
 
-it('starts no server on a database that is half restored, and goes on when it is asked again', async () => {
+it('refuses to start the server on a half restored database, and completes the restore when it is repeated', async () => {
   const target = await openTestDatabase()
   const to = { database: target, files: [folders.files()] }
   const path = join(backup.address, 'tables/reservations-00001.jsonl.gz')
@@ -207,7 +207,7 @@ it.runIf(process.env.SUREDA_TEST_DATABASE === 'postgres')(
   },
 )
 
-it('refuses a database that holds something, unless it may set that aside', async () => {
+it('refuses to restore into a database with rows, unless it may be set aside', async () => {
   const target = await openTestDatabase()
   const to = { database: target, files: [folders.files()] }
   await restoreBackup(backup, to, options)
@@ -223,7 +223,7 @@ it('refuses a database that holds something, unless it may set that aside', asyn
   await target.close()
 })
 
-it('refuses to write over other files, and to restore beside a server', async () => {
+it('refuses to overwrite other files, and to restore beside a running server', async () => {
   const target = await openTestDatabase()
   const area = folders.files()
   await area.store.put('uploads/gavarres/large.webp', Buffer.from('another'))

@@ -33,7 +33,7 @@ export function decrypterOf(keyFile: string): Change {
   try {
     decrypter.addIdentity(key)
   } catch {
-    throw new BackupError('The key file was changed: its key is not whole.')
+    throw new BackupError('The key file is damaged: its key is incomplete.')
   }
   return async (bytes) => {
     try {

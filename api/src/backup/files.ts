@@ -75,7 +75,7 @@ export async function writeFiles(
 ): Promise<void> {
   for (const { key, body } of files) {
     const area = areas.find(({ folders }) => folders.some((folder) => key.startsWith(`${folder}/`)))
-    if (!area) throw new BackupError(`The backup has a file that belongs nowhere: ${key}.`)
+    if (!area) throw new BackupError(`The backup has an unknown file: ${key}.`)
     const found = await area.store.get(key)
     if (found?.equals(body)) continue
     if (found && !replaces)

@@ -96,7 +96,7 @@ it.runIf(process.env.SUREDA_TEST_DATABASE === 'embedded' && hasOther)(
   },
 )
 
-it('ends sessions and sets waiting mails aside, unless nothing has happened since', async () => {
+it('ends sessions and sets waiting mails aside, unless nothing has changed since the backup', async () => {
   const target = await folders.database()
   const result = await restoreBackup(
     backup,
@@ -114,7 +114,7 @@ it('ends sessions and sets waiting mails aside, unless nothing has happened sinc
   await target.close()
 })
 
-it('encrypts for the holder of a key, and restores in a trial', async () => {
+it('encrypts a backup for a recipient key, and restores it as a trial', async () => {
   const { keyFile, recipient } = await newKeyPair()
   const { location, manifest } = await makeBackup(
     { database: source, files: [files], program: '1.0.0' },

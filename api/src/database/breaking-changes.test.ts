@@ -19,7 +19,7 @@ it('finds every released migration as it was released', () => {
   expect([...RELEASED].filter(([name, hash]) => now.get(name) !== hash)).toEqual([])
 })
 
-it('has no migration after the released ones that the running version would notice', () => {
+it('has no unreleased migration that breaks the running version', () => {
   const later = readMigrations().filter(({ name }) => !RELEASED.has(name))
   expect(later.flatMap(breakingChanges)).toEqual([])
 })
@@ -38,7 +38,7 @@ it.each([
   'create unique index if not exists groups_uq on groups (tenant_id, name);',
   'lock table groups;',
   'revoke insert on groups from sureda_app;',
-])('names what the running version would notice: %s', (statement) => {
+])('reports a change that breaks the running version: %s', (statement) => {
   expect(breakingChanges(file(`-- a change\n${statement}`))).toHaveLength(1)
   expect(breakingChanges(file(`-- contract: 1.4 reads it no more\n${statement}`))).toEqual([])
 })
@@ -51,6 +51,6 @@ it.each([
   'create index concurrently groups_ix on groups (tenant_id);',
   'create function f() returns void language plpgsql as $$ begin drop table x; end $$;',
   "-- drop table groups;\nselect 'drop table groups;';",
-])('says nothing of what only adds: %s', (text) => {
+])('accepts a change that only adds: %s', (text) => {
   expect(breakingChanges(file(text))).toEqual([])
 })

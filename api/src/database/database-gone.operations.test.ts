@@ -79,7 +79,7 @@ it('loses no booking while the database goes away under load and comes back', as
   expect(await statusOf('/readyz')).toBe(200)
 })
 
-it('goes on with its jobs by itself afterwards', async () => {
+it('continues its jobs by itself after the outage', async () => {
   await cluster.crash()
   const admin = cluster.adminUrl.replace('/postgres?', '/office?')
   await runSql(
@@ -95,7 +95,7 @@ it('goes on with its jobs by itself afterwards', async () => {
   )
 })
 
-it('is there again within seconds of a network that has swallowed everything', async () => {
+it('reconnects within seconds after a network that dropped every packet', async () => {
   const network = await startRelay({ path: join(cluster.folder, '.s.PGSQL.5432') })
   const server = await startApiProcess({
     DATABASE_URL: `postgresql://sureda_owner@127.0.0.1:${network.port}/office`,
@@ -116,7 +116,7 @@ it('is there again within seconds of a network that has swallowed everything', a
   await network.stop()
 })
 
-it('is no reason to wait for ever: migrations, backups and moves give up a network that swallows everything', async () => {
+it('migrations, backups and moves time out in a network that drops every packet', async () => {
   const network = await startRelay({ path: join(cluster.folder, '.s.PGSQL.5432') })
   const alive = vi.spyOn(Socket.prototype, 'setKeepAlive')
   const far = await openPostgres({

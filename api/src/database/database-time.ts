@@ -12,7 +12,7 @@ export const databaseTime = {
       tx,
       sql`select (extract(epoch from now()) * 1000)::float8 as ms`,
     )
-    if (!row) throw new Error('the database tells no time')
+    if (!row) throw new Error('the database did not answer its time')
     return new Date(row.ms)
   },
 }

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
 import { DatabaseInUseError, takeLock } from './embedded-lock.ts'
 
-it('gets its database although another process asks for the lock at the same moment', () => {
+it('opens the database although another process requests the lock at the same moment', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sureda-lock-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const directory = join(folder, 'database')

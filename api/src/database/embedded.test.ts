@@ -26,7 +26,7 @@ const writer = fileURLToPath(new URL('../testing/crash-writer.ts', import.meta.u
 const startWriter = (first = 0) =>
   spawn(process.execPath, [writer, folder, String(first)], { stdio: ['ignore', 'pipe', 'pipe'] })
 
-it('names the holder to a second opener in the same process', async () => {
+it('refuses a second open in the same process, naming the first', async () => {
   placeEmbeddedDatabase(directory)
   const database = await openEmbedded({ directory })
   const second = openEmbedded({ directory })
@@ -76,24 +76,27 @@ const NAMESPACE = [
 ]
 const hasNamespaces = spawnSync('unshare', [...NAMESPACE.slice(1), 'true']).status === 0
 
-it.runIf(hasNamespaces)('lets one of two containers in, whose processes have the same number', async () => {
-  placeEmbeddedDatabase(directory)
-  const start = () => {
-    const [program = '', ...args] = [...NAMESPACE, process.execPath, writer, folder, '0']
-    return spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  }
-  const first = start()
-  onTestFinished(() => void first.kill('SIGKILL'))
-  await once(first.stdout, 'data')
-  const second = start()
-  const [said, [code]] = await Promise.all([second.stderr.toArray(), once(second, 'close')])
-  expect(code).not.toBe(0)
-  expect(String(Buffer.concat(said))).toContain('is in use by process 1 ')
-  // the lock ends with its process, however that ends
-  first.kill('SIGKILL')
-  await once(first, 'close')
-  await (await openEmbedded({ directory })).close()
-})
+it.runIf(hasNamespaces)(
+  'lets one of two containers open the database, although both processes have the same pid',
+  async () => {
+    placeEmbeddedDatabase(directory)
+    const start = () => {
+      const [program = '', ...args] = [...NAMESPACE, process.execPath, writer, folder, '0']
+      return spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    }
+    const first = start()
+    onTestFinished(() => void first.kill('SIGKILL'))
+    await once(first.stdout, 'data')
+    const second = start()
+    const [said, [code]] = await Promise.all([second.stderr.toArray(), once(second, 'close')])
+    expect(code).not.toBe(0)
+    expect(String(Buffer.concat(said))).toContain('is in use by process 1 ')
+    // the lock ends with its process, however that ends
+    first.kill('SIGKILL')
+    await once(first, 'close')
+    await (await openEmbedded({ directory })).close()
+  },
+)
 
 /** Files and folders that others than the owner can access. */
 const openToOthers = () =>
@@ -102,7 +105,7 @@ const openToOthers = () =>
   )
 
 // one database for all checks, because creating one takes seconds
-it('creates a database that only the owner can read, removes an interrupted creation, and has nothing left to write after `settle`', async () => {
+it('creates a database that only its owner can read, removes an interrupted creation, and writes nothing after `settle`', async () => {
   mkdirSync(`${directory}.new-1`, { recursive: true })
   // the usual umask: files are readable for everyone unless their mode says otherwise
   const umask = process.umask(0o022)
@@ -146,7 +149,7 @@ it('syncs every commit to the disk', async () => {
   await database.close()
 })
 
-it('throws instead of waiting for ever when the outer handle is used inside a transaction', async () => {
+it('throws instead of waiting forever when the outer handle is used inside a transaction', async () => {
   const database = await openTestDatabase()
   const inside = database.db.transaction(() => database.db.execute(sql`select 1`))
   await expect(inside).rejects.toThrow('The outer database handle was used inside a transaction')

@@ -59,7 +59,7 @@ it.runIf(process.env.SUREDA_TEST_DATABASE !== 'embedded')(
   },
 )
 
-it('rolls back a file that fails, names it, and starts there next time', async () => {
+it('rolls back a file that fails, names it, and resumes there next time', async () => {
   write('9000_fine.sql', 'create table fine (id int);')
   write('9001_broken.sql', 'create table half (id int); select no_such_function();')
   await expect(migrate(database, { folder })).rejects.toThrow('Migration 9001_broken.sql failed')
@@ -81,7 +81,7 @@ it('refuses a file that was changed after it had been applied', async () => {
   )
 })
 
-it('refuses a database from before the baseline, and says what to do', async () => {
+it('refuses a database older than the baseline, and says what to do', async () => {
   await database.db.execute(sql`insert into schema_migrations (name, hash) values ('0000_core.sql', 'x')`)
   await expect(migrate(database)).rejects.toThrow(
     /cannot be upgraded: delete the folder "database" in DATA_DIR \(\.data\), or name an empty database in DATABASE_URL, and start again\.$/,
@@ -89,7 +89,7 @@ it('refuses a database from before the baseline, and says what to do', async () 
   await expect(migrate(database)).rejects.toThrow(UnusableDatabaseError)
 })
 
-it('lets an older program run on what only added, and refuses in words where a newer one took something away', async () => {
+it('lets an older program run where migrations only added, and refuses with a message where a newer one removed something', async () => {
   const note = (name: string, contracts: boolean) =>
     database.db.execute(
       sql`insert into schema_migrations (name, hash, contracts) values (${name}, 'x', ${contracts})`,
@@ -109,7 +109,7 @@ it('lets an older program run on what only added, and refuses in words where a n
   )
 })
 
-it('runs a file statement by statement where it says so, again after one was interrupted', async () => {
+it('runs a file marked “statement by statement” in steps, and repeats it after an interruption', async () => {
   write('9000_table.sql', 'create table many (id int); insert into many values (1), (1);')
   const file = (kind: string) =>
     `-- statement by statement\ndrop index concurrently if exists many_ix;\ncreate ${kind} concurrently many_ix on many (id);`

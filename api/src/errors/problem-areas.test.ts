@@ -22,7 +22,7 @@ function thrownIn(pattern: string): string[] {
   return [...text.matchAll(/new AppError\(\s*'([a-z_]+)'/g)].map(([, code = '']) => code)
 }
 
-it.each(areas)('names every refusal of %s', (area) => {
+it.each(areas)('lists every problem code of the area %s', (area) => {
   const thrown = thrownIn(SOURCES[area])
   expect(thrown.length).toBeGreaterThan(0)
   const named: readonly string[] = [...problemsOf(area), ...problemsOf('any')]

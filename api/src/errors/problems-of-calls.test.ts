@@ -26,8 +26,14 @@ const refusing = folders.flatMap(({ folder, text }) => {
   return codes.length > 0 ? [{ folder, codes, names }] : []
 })
 
-it.each(refusing)('lists what $folder refuses at its calls', ({ codes, names }) => {
-  const calls: Call[] = names.map((name) => CALLS[name])
-  const listed: readonly string[] = [...calls.flatMap(({ problems = [] }) => problems), ...problemsOf('any')]
-  expect([...new Set(codes)].filter((code) => !listed.includes(code))).toEqual([])
-})
+it.each(refusing)(
+  'declares the problem codes that $folder throws at the calls that answer them',
+  ({ codes, names }) => {
+    const calls: Call[] = names.map((name) => CALLS[name])
+    const listed: readonly string[] = [
+      ...calls.flatMap(({ problems = [] }) => problems),
+      ...problemsOf('any'),
+    ]
+    expect([...new Set(codes)].filter((code) => !listed.includes(code))).toEqual([])
+  },
+)

@@ -56,7 +56,7 @@ async function bypass(script: string): Promise<void> {
   await querySql(url.toString(), text)
 }
 
-it('finds nothing where all is well', async () => {
+it('reports nothing for a consistent database', async () => {
   expect(await faults()).toEqual([])
 })
 
@@ -93,16 +93,19 @@ const BREAKS: Record<string, [breaks: string, mends: string]> = {
   ],
 }
 
-it('breaks every invariant there is', () => {
+it('has a breach for every invariant', () => {
   expect(Object.keys(BREAKS).sort()).toEqual([...INVARIANTS.map(({ id }) => id), 'references'].sort())
 })
 
-it.each(Object.entries(BREAKS))('names %s once it is broken, and no other', async (id, [breaks, mends]) => {
-  const found = await broken(breaks)
-  expect(found).toHaveLength(1)
-  expect(found[0]).toMatch(new RegExp(`^gavarres ${id}: 1, such as `))
-  expect(await broken(mends)).toEqual([])
-})
+it.each(Object.entries(BREAKS))(
+  'reports the broken invariant %s and no other',
+  async (id, [breaks, mends]) => {
+    const found = await broken(breaks)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(new RegExp(`^gavarres ${id}: 1, such as `))
+    expect(await broken(mends)).toEqual([])
+  },
+)
 
 it.each([
   [
@@ -131,7 +134,7 @@ it.each([
   expect(await broken(ends)).toEqual([])
 })
 
-it('is watched by a job that logs one line of level error a day', async () => {
+it('is run by a job that logs one error line a day', async () => {
   await bypass('update reward_counts set redeemed = 0')
   const errors: object[] = []
   const log = { error: (line: object) => errors.push(line) }

@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(api.db, TENANT, work)
-it('can be applied to every table of the list, each listed once', async () => {
+it('lists each table with an age limit once', async () => {
   for (const { table } of RETENTION) await inTenant((tx) => deleteExpired(tx, TENANT, table))
   expect(new Set(RETENTION.map(({ table }) => table)).size).toBe(RETENTION.length)
 })
 
-it('deletes games that a guest began months ago, and not those of a member', async () => {
+it('deletes games that a guest began months ago, but not those of a member', async () => {
   const { user } = await createPerson(api.db, TENANT)
   for (const player of ['guest:a', `user:${user.id}`])
     await inTenant((tx) =>

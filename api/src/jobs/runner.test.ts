@@ -48,7 +48,7 @@ it('goes on with the next tenant when one fails', async () => {
   await expect(runJob(job, context, directory)).resolves.toBe(0)
 })
 
-it('sends mails from the running jobs, and stops when told to', async () => {
+it('sends mails while it runs, and stops on request', async () => {
   const sent: string[] = []
   await withTenant(api.db, 'raya', (tx) =>
     enqueueMail(tx, 'raya', 'booking', { to: 'a@example.test', subject: 's', body: 'b' }),

@@ -52,7 +52,7 @@ const processClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now }
 const jobs = allJobs(async () => undefined)
 
 describe('a process whose clock is three days ahead', () => {
-  it('ends nothing, is not ready and says so once, until the clocks agree', async ({ skip }) => {
+  it('completes nothing and is not ready until the clocks agree, and logs that once', async ({ skip }) => {
     skip(fixture.api.database.kind === 'embedded')
     const { id, filled } = await fixture.fullSlot(2, { autoConfirm: false })
     const [pending, confirmed] = filled.map((one) => one.id)
@@ -221,7 +221,7 @@ const PLANTS: Record<string, Plant> = {
 const TIMELESS = ['notices', 'invariants']
 
 describe.each(jobs.filter(({ name }) => !TIMELESS.includes(name)))('the work of $name', ({ name, run }) => {
-  it('goes by the clock of the database, whatever the process shows', async ({ skip }) => {
+  it('uses the clock of the database, whatever the clock of the process is', async ({ skip }) => {
     skip(fixture.api.database.kind === 'embedded')
     const plant = PLANTS[name]
     if (!plant) throw new Error(`write in PLANTS of jobs/wrong-clock.test.ts what ${name} deals with later`)
@@ -238,7 +238,7 @@ describe.each(jobs.filter(({ name }) => !TIMELESS.includes(name)))('the work of 
   })
 })
 
-it('ignores a difference of a minute, and on the embedded database there is no other clock', async () => {
+it('ignores a difference of a minute; on the embedded database both clocks are one', async () => {
   const isEmbedded = fixture.api.database.kind === 'embedded'
   processClock(Date.now() + (isEmbedded ? 3 * DAY_MS : 50_000))
   const { statusCode, body } = await fixture.api.app.inject({ url: '/readyz' })
@@ -266,7 +266,7 @@ const OWN_CLOCK = [
   'plugins/shared-windows.ts', // the duration of a window comes from the database
 ]
 
-it('reads the clock of the process in no other file', () => {
+it('reads the process clock in no other file', () => {
   const root = path.join(import.meta.dirname, '..')
   const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

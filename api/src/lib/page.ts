@@ -44,7 +44,7 @@ export function readPage(query: PageQuery, shape: KeyShape): Page {
   if (query.cursor === undefined) return { limit, shape, after: null }
   const after = parseCursor(query.cursor)
   if (after?.length !== shape.length || !shape.every((type, index) => FITS[type](after[index]))) {
-    throw new AppError('validation_failed', 'a cursor of no list of this app', {
+    throw new AppError('validation_failed', 'an invalid cursor', {
       errors: [{ path: 'cursor', code: 'invalid' }],
     })
   }

@@ -89,7 +89,7 @@ it.each([
   ['grosse korkmuhle', 'warm'],
   ['große', 'warm'],
   ['kurkmolen', 'warm'],
-])('finds the place %j', async (search, id) => {
+])('finds the location with %j', async (search, id) => {
   expect(await ids('locations', search)).toEqual([id])
 })
 
@@ -108,16 +108,16 @@ it.each([
   '漢字',
   '\\',
   "''",
-])('finds no place by %j', async (search) => {
+])('finds no location with %j', async (search) => {
   expect(await ids('locations', search)).toEqual([])
 })
 
-it('lists the exact name first, then names with the word, then the rest, each in the office’s order', async () => {
+it('ranks the exact name first, then names with the word, then others, each group in the office’s order', async () => {
   expect(await ids('routes', 'romanya')).toEqual(['rt-whole', 'rt-name', 'rt-body'])
   expect(await ids('routes', '')).toEqual(['rt-none', 'rt-body', 'rt-name', 'rt-whole'])
 })
 
-it('pages through the hits, best first', async () => {
+it('pages through the hits in order of rank', async () => {
   const seen: string[] = []
   let cursor = ''
   do {

@@ -7,7 +7,7 @@ import { logOptions } from './log-options.ts'
 const INFO = 30
 const ERROR = 50
 
-it('writes so many lines of one reason in a minute, and how many it left out', () => {
+it('limits the lines per minute with the same message, and logs how many it left out', () => {
   let now = 0
   const told: object[] = []
   const isWritten = createLineLimit(() => now)
@@ -28,7 +28,7 @@ it('writes so many lines of one reason in a minute, and how many it left out', (
   expect(told).toEqual([{ malformed_request: 700, 'answered 404': 700, 'internal_error a fault': 940 }])
 })
 
-it('counts made-up reasons together once there are too many', () => {
+it('counts invented messages together once there are too many', () => {
   const isWritten = createLineLimit(() => 0)
   let written = 0
   for (let count = 0; count < 5_000; count++)
@@ -36,7 +36,7 @@ it('counts made-up reasons together once there are too many', () => {
   expect(written).toBeLessThanOrEqual(620)
 })
 
-it('holds for every logger of the server, whatever is asked of the server', async () => {
+it('limits every logger of the server, whatever requests come', async () => {
   const lines: { msg: string }[] = []
   const stream = new Writable({
     write(chunk, _encoding, done) {

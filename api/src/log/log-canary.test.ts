@@ -81,7 +81,7 @@ function changeProfile(name: string) {
 
 const faults = DATABASE_FAULTS.filter(({ engine }) => !engine || process.env.SUREDA_TEST_DATABASE === engine)
 it.each(faults)(
-  'shows nothing of a person at $name ($code)',
+  'logs no personal data at $name ($code)',
   async ({ code, install, remove, isLost, isSlow }) => {
     await owner(install)
     // the pool reuses the most recent connection, so its timeout of five seconds need not pass twice
@@ -103,7 +103,7 @@ it.each(faults)(
   },
 )
 
-it('shows nothing of texts that no column can hold, of forms and of bodies that cannot be read', async () => {
+it('logs nothing of unstorable texts, forms and unreadable bodies', async () => {
   await register({ name: `${NAME}\u0000` })
   await register({ email: `${EMAIL}\u0000` })
   await register({ password_confirmation: `${PASSWORD}!` })
@@ -154,7 +154,7 @@ const failing = (table: string, moment: string, values: string) => [
   `drop trigger canary on ${table}; drop function canary()`,
 ]
 
-it('shows no address, name or link when a mail cannot be stored after the answer has left', async () => {
+it('logs no address, name or link when a mail cannot be stored after the answer was sent', async () => {
   await createPerson(api.db, 'gavarres', { email: EMAIL, name: NAME })
   const [install = '', remove = ''] = failing('mail_outbox', 'insert', 'new.recipient, new.subject, new.body')
   await owner(install)
@@ -165,7 +165,7 @@ it('shows no address, name or link when a mail cannot be stored after the answer
   await withTenant(api.db, 'gavarres', (tx) => tx.execute(sql`delete from users where email = ${EMAIL}`))
 })
 
-it('shows nothing of a mail that cannot be sent, nor of the row that cannot be settled', async () => {
+it('logs nothing of a mail that cannot be sent, nor of a job row that fails', async () => {
   const mail = { to: EMAIL, subject: `Hola ${NAME}`, body: `http://localhost/reset-password/${TOKEN}` }
   await withTenant(api.db, 'gavarres', (tx) => enqueueMail(tx, 'gavarres', 'account', mail))
   const refused = Object.assign(new Error(`Can't send mail: 550 5.1.1 <${EMAIL}> unknown`), {
@@ -187,7 +187,7 @@ it('shows nothing of a mail that cannot be sent, nor of the row that cannot be s
   expect(seen()).toContain("Can't send mail")
 })
 
-it('shows nothing of the rows at which a migration fails, on a console either', async () => {
+it('logs nothing of rows at which a migration fails, not on a console either', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sureda-migrations-'))
   await createPerson(api.db, 'gavarres', { email: EMAIL, name: NAME })
   const faulty = [

@@ -15,7 +15,7 @@ async function listening(TRUSTED_PROXIES?: string): Promise<string> {
 const ask = (origin: string, id: string, path = '/api/v1/nothing-here') =>
   fetch(`${origin}${path}`, { headers: { 'x-request-id': id } })
 
-it('takes the id of a trusted proxy into header, problem and log', async () => {
+it('uses the request id of a trusted proxy in header, problem and log', async () => {
   const answer = await ask(await listening('127.0.0.0/8'), '7F000001:A1B2_0001:0F90')
   expect(answer.headers.get('x-request-id')).toBe('7F000001:A1B2_0001:0F90')
   expect((await answer.json()).instance).toBe('urn:request:7F000001:A1B2_0001:0F90')
@@ -24,7 +24,7 @@ it('takes the id of a trusted proxy into header, problem and log', async () => {
     .toMatchObject({ reqId: '7F000001:A1B2_0001:0F90', route: 'unknown', tenant: expect.any(String) })
 })
 
-it('makes one where anyone else says one, and where what a proxy says is none', async () => {
+it('makes an id where an untrusted caller sends one, or the proxy sends an invalid one', async () => {
   const strange = await ask(await listening(), 'made-up-by-a-visitor')
   expect(strange.headers.get('x-request-id')).toMatch(UUID)
   await api.close()

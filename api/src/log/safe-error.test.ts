@@ -74,28 +74,31 @@ it('leaves errors of the system and of the code as they are', () => {
   expect(safeError(timeout).message).toBe('canceling statement due to statement timeout')
 })
 
-it.each(['throw error', 'Promise.reject(error)'])('ends a process without telling the values: %s', (end) => {
-  const script = `
+it.each(['throw error', 'Promise.reject(error)'])(
+  'ends the process without printing the values: %s',
+  (end) => {
+    const script = `
     import { DrizzleQueryError } from ${JSON.stringify(new URL('../database/orm.ts', import.meta.url).href)}
     import { endOnCrash } from ${JSON.stringify(new URL('crash.ts', import.meta.url).href)}
     endOnCrash()
     const error = new DrizzleQueryError('select $1', ['${CANARY}'], Object.assign(new Error('${CANARY}'), { code: '22P02', detail: '${CANARY}' }))
     setImmediate(() => { ${end} })`
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--input-type=module-typescript', '-e', script],
-    {
-      encoding: 'utf8',
-      cwd: import.meta.dirname,
-    },
-  )
-  expect(status).toBe(1)
-  expect(stderr).toContain('Failed query: select $1')
-  expect(stderr).toContain('22P02')
-  expect(stdout + stderr).not.toContain('canary@')
-})
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--input-type=module-typescript', '-e', script],
+      {
+        encoding: 'utf8',
+        cwd: import.meta.dirname,
+      },
+    )
+    expect(status).toBe(1)
+    expect(stderr).toContain('Failed query: select $1')
+    expect(stderr).toContain('22P02')
+    expect(stdout + stderr).not.toContain('canary@')
+  },
+)
 
-it('says all of it as JSON lines in a server: warnings, faults and the end', () => {
+it('logs warnings, faults and the end of a server as JSON lines', () => {
   const script = `
     import { endOnCrash, printError, printLine, writeJsonLines } from ${JSON.stringify(new URL('crash.ts', import.meta.url).href)}
     endOnCrash()

@@ -46,7 +46,7 @@ it('sends each mail once, however many workers run', async () => {
   expect(await sendDueMails(db, tenant, send)).toBe(0)
 })
 
-it('sends a link that lets a person in before everything else, and enquiries before weekly mails', async () => {
+it('sends sign-in links before all other mails, and enquiries before weekly mails', async () => {
   const order = ['digest', 'enquiry', 'booking', 'account', 'access'] as const
   for (const kind of order) await enqueue(`${kind}@example.test`, kind)
   for (let count = 0; count < 40; count++) await enqueue(`more${count}@example.test`)
@@ -78,7 +78,7 @@ it.each(['account', 'booking', 'digest'] as const)(
   },
 )
 
-it('goes away with the transaction it was put in', async () => {
+it('removes a mail whose transaction is rolled back', async () => {
   const failing = withTenant(db, tenant.id, async (tx) => {
     await enqueueMail(tx, tenant.id, 'account', { to: 'a@example.test', subject: 'x', body: 'x' })
     throw new Error('no')
@@ -87,7 +87,7 @@ it('goes away with the transaction it was put in', async () => {
   expect(await rows()).toEqual([])
 })
 
-it('tries again later after a failure, and gives up after the eighth', async () => {
+it('retries later after a failure, and gives up after the eighth try', async () => {
   await enqueue('a@example.test')
   const fail = async () => {
     throw new Error('connection refused')
@@ -105,7 +105,7 @@ it('tries again later after a failure, and gives up after the eighth', async () 
   expect(last?.failedAt).not.toBeNull()
 })
 
-it('takes a mail up again whose worker died', async () => {
+it('sends a mail again whose worker died', async () => {
   await enqueue('a@example.test')
   const never = new Promise<void>(() => undefined)
   void sendDueMails(db, tenant, () => never)
@@ -114,7 +114,7 @@ it('takes a mail up again whose worker died', async () => {
   expect(await sendDueMails(db, tenant, async () => undefined)).toBe(1)
 })
 
-it('forgets what was sent a week ago', async () => {
+it('deletes mails sent a week ago', async () => {
   await enqueue('old@example.test')
   await withTenant(db, tenant.id, (tx) =>
     tx.update(mailOutbox).set({ sentAt: new Date(Date.now() - 8 * 86_400_000) }),
@@ -144,7 +144,7 @@ it('writes a file that any mail program opens when there is no SMTP server', asy
   rmSync(folder, { recursive: true })
 })
 
-it('delivers to the letters of a country as the network spells them, and so a reply', async () => {
+it('sends to internationalised domains in punycode, also as reply address', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sureda-mail-'))
   const headers = { 'Reply-To': "o'na&co=x@castanyer-ñ.cat" }
   await createMailTransport(testConfig({ DATA_DIR: folder }))({ ...mail, to: 'josep@col·legi.cat', headers })

@@ -48,7 +48,7 @@ const turn = async () => {
 const waiting = async () =>
   Object.fromEntries((await inTenant(readBacklog)).map(({ queue, waiting }) => [queue, waiting]))
 
-it('waits for a server that refuses for a while, says so without the address, and sends once it takes mails', async () => {
+it('retries while a server refuses temporarily, logs that without the address, and sends once it accepts mails', async () => {
   await enqueue()
   server.refuse(450)
   expect(await turn()).toBe(0)
@@ -66,7 +66,7 @@ it('waits for a server that refuses for a while, says so without the address, an
   expect(await waiting()).toMatchObject({ mail: 0, 'set-aside': 0 })
 })
 
-it('sets aside what is refused for good, where an operator sees it and sends it once the cause is gone', async () => {
+it('sets a permanently refused mail aside, where an operator can see and resend it', async () => {
   await enqueue()
   server.refuse(550)
   for (let tries = 1; tries <= 8; tries++) await turn()
@@ -80,7 +80,7 @@ it('sets aside what is refused for good, where an operator sees it and sends it 
   expect(await waiting()).toMatchObject({ mail: 0, 'set-aside': 0 })
 })
 
-it('leaves what a slow server keeps it from to the next turn, without counting a try', async () => {
+it('leaves mails to the next turn when the server is slow, without counting a try', async () => {
   for (let count = 0; count < 3; count++) await enqueue()
   let now = performance.now()
   vi.spyOn(performance, 'now').mockImplementation(() => now)
@@ -95,7 +95,7 @@ it('leaves what a slow server keeps it from to the next turn, without counting a
   expect(await sendDueMails(database.db, TENANT, send)).toBe(1)
 })
 
-it('leaves a mail to the process that took it up when this one was too slow', async () => {
+it('leaves a mail to the process that claimed it when this one was too slow', async () => {
   for (let count = 0; count < 2; count++) await enqueue()
   let now = performance.now()
   vi.spyOn(performance, 'now').mockImplementation(() => now)

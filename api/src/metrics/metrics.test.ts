@@ -38,7 +38,7 @@ const numberOf = (text: string, series: string) =>
       ?.split(' ')[1] ?? 0,
   )
 
-it('is on its own port only, and is nothing else', async () => {
+it('serves /metrics on its own port, and nothing else there', async () => {
   const answer = await ask('/metrics')
   expect(answer.headers.get('content-type')).toContain('application/openmetrics-text')
   expect(await answer.text()).toMatch(/\n# EOF\n$/)
@@ -50,7 +50,7 @@ it('is on its own port only, and is nothing else', async () => {
   )
 })
 
-it('refuses a port that is taken in one sentence', async () => {
+it('refuses a used port with one sentence', async () => {
   await expect(start(metrics.port ?? 0)).rejects.toThrow(ConfigError)
   await expect(start(metrics.port ?? 0)).rejects.toThrow(/METRICS_PORT .* give another one/)
 })
@@ -68,7 +68,7 @@ it('counts requests by pattern and class of status, and leaves probes out', asyn
   expect(text).toMatch(/sureda_build_info\{version="[\d.]+",release="r1",role="api",node="[\d.]+"\} 1/)
 })
 
-it('says what a cache answered', async () => {
+it('counts cache hits and misses', async () => {
   const hits = async () => numberOf(await scrape(), 'sureda_cache_reads_total{cache="content",result="hit"}')
   const [before, etag] = [await hits(), (await get('/api/v1/routes')).headers.etag]
   await get('/api/v1/routes')
@@ -78,7 +78,7 @@ it('says what a cache answered', async () => {
   expect(await scrape()).toMatch(/cache="content",result="not_modified"\} [1-9]/)
 })
 
-it('knows what waits in the database and how long, the last backup, and that the process is ready', async () => {
+it('reports waiting rows and their age, the last backup, and readiness', async () => {
   await withTenant(api.db, 'raya', async (tx) => {
     const mail = sql`'raya', 'someone.private@example.test', 'Private subject', 'x'`
     await tx.execute(

@@ -88,7 +88,7 @@ const isWelcome = (endpoint: ListedCall, identity: Identity) =>
   (endpoint.access === 'staff' && identity.isStaff)
 
 describe.each(WHO)('%s', (who) => {
-  it('may make the calls that the table says, and no others', async () => {
+  it('may make exactly the calls of the table', async () => {
     const identity = identities.get(who)
     if (!identity) throw new Error(`no identity for ${who}`)
     const surprises: string[] = []
@@ -111,7 +111,7 @@ describe.each(WHO)('%s', (who) => {
   })
 })
 
-it('serves the calls of the table with their access, and no others', () => {
+it('serves exactly the calls of the table, each with its access', () => {
   const listed = LISTED_CALLS.map((endpoint) => `${endpoint.method} ${endpoint.path} ${endpoint.access}`)
   const expected = [...listed, 'GET /openapi.json public']
   expect(

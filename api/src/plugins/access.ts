@@ -30,7 +30,8 @@ export function installAccess(scope: FastifyInstance): void {
     if (access === 'public') return
     const caller = requirePerson(request)
     if (access === 'guide' && !isGuide(caller)) throw new AppError('access_denied', 'not a guide')
-    if (access === 'staff' && !isStaff(caller)) throw new AppError('access_denied', 'not of the staff')
+    if (access === 'staff' && !isStaff(caller))
+      throw new AppError('access_denied', 'neither guide nor operator')
   })
 }
 

@@ -29,7 +29,7 @@ function toAppError(error: FastifyError | AppError): AppError {
     return new AppError(code, error.code, { reason: error, retryAfter: code === 'busy' ? 5 : undefined })
   // the database refuses this for every call that books or joins a waitlist
   if (isViolation(error, 'account_leaving'))
-    return new AppError('account_leaving', 'the account is going', { reason: error })
+    return new AppError('account_leaving', 'the account is to be deleted', { reason: error })
   const ceiling = ceilingError(error)
   if (ceiling) return ceiling
   if (isUnstorable(error)) return new AppError('malformed_request', 'a text with a NUL', { reason: error })
@@ -37,7 +37,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof StorageError)
     return error.fault === 'refused'
       ? new AppError('storage_full', 'files cannot be stored', { reason: error })
-      : new AppError('busy', 'the store of files failed', { reason: error, retryAfter: 5 })
+      : new AppError('busy', 'the file store failed', { reason: error, retryAfter: 5 })
   if (isBusy(error))
     return new AppError('busy', 'the database did not answer in time', { reason: error, retryAfter: 1 })
   const isCallersFault = (error.statusCode ?? 500) < 500

@@ -77,7 +77,7 @@ async function claim(tx: Db, row: typeof idempotencyKeys.$inferInsert) {
     if (mine) return undefined
   } catch (error) {
     if (databaseFault(error)?.code !== '55P03') throw error
-    throw new AppError('idempotency_in_progress', 'the twin is still running', {
+    throw new AppError('idempotency_in_progress', 'a request with the same key is still running', {
       reason: error,
       retryAfter: 3,
     })

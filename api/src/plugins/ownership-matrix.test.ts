@@ -250,7 +250,7 @@ async function call(endpoint: ListedCall, id: string, entry: Objects, headers: R
   return answer.statusCode
 }
 const isSuccess = (status: number) => status >= 200 && status < 300
-it('has an object for every call with an id', () => {
+it('fixture: has an item for every call with an id', () => {
   const calls = withIds.map(nameOf)
   const names = [...calls, ...Object.keys(objects)]
   const unmatched = names.filter((name) => !calls.includes(name) || !objects[name])
@@ -259,7 +259,7 @@ it('has an object for every call with an id', () => {
 })
 
 describe.each(IDENTITIES)('%s', (who) => {
-  it('reaches what is theirs or public, and gets 404 for the rest', async () => {
+  it('reaches own and public items, and gets 404 for all others', async () => {
     const headers = people.get(who) ?? {}
     const isElsewhere = who === 'a person of the other tenant at their own host'
     const surprises: string[] = []

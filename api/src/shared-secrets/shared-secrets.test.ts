@@ -19,7 +19,7 @@ beforeEach(() => forgetSecret(database.db, 'PASS_SECRET'))
 const start = (...values: [] | [...Secret]) =>
   assertSharedSecrets(database.db, { PASS_SECRET: values.length > 0 ? (values as Secret) : undefined })
 
-it('lets in processes with the same secret, and names one that is missing or different without its value', async () => {
+it('accepts processes with the same secret, and names a missing or different one without its value', async () => {
   await start(OLD)
   await start(OLD)
   const different = start(NEW)
@@ -28,19 +28,19 @@ it('lets in processes with the same secret, and names one that is missing or dif
   await expect(start()).rejects.toThrow(/PASS_SECRET is missing here/)
 })
 
-it('asks for nothing where no process has a secret', async () => {
+it('requires nothing where no process has a secret', async () => {
   await start()
   await start(OLD)
 })
 
-it('agrees on one value where several processes start at once', async () => {
+it('agrees on one value when several processes start at once', async () => {
   const starts = await Promise.allSettled([start(OLD), start(NEW), start(OLD), start(NEW)])
   const refused = starts.filter((result) => result.status === 'rejected')
   expect(refused).toHaveLength(2)
   for (const { reason } of refused) expect(reason).toBeInstanceOf(ConfigError)
 })
 
-it('waits for processes that hold the table for longer than a lock may be waited for', async () => {
+it('waits longer than the lock timeout for processes that hold the table', async () => {
   const holder = database.db.transaction(async (tx) => {
     await tx.execute(sql`lock table shared_secrets in share row exclusive mode`)
     await tx.execute(sql`select pg_sleep(3.5)`)
@@ -48,18 +48,18 @@ it('waits for processes that hold the table for longer than a lock may be waited
   await Promise.all([holder, start(OLD)])
 })
 
-it('lets a secret be changed in one process after the other', async () => {
+it('allows a secret to be changed in one process after the other', async () => {
   for (const values of [[OLD], [NEW, OLD], [OLD], [NEW, OLD], [NEW]] as const) await start(...values)
   await expect(start(OLD)).rejects.toThrow(ConfigError)
 })
 
-it('lets another value in once the lost one is forgotten', async () => {
+it('accepts another value after the lost one was forgotten', async () => {
   await start(OLD)
   await forgetSecret(database.db, 'PASS_SECRET')
   await start(NEW)
 })
 
-it('says nothing about a secret in the database', async () => {
+it('stores no value of a secret in the database', async () => {
   await start(OLD)
   const rows = await rowsOf(database.db, sql`select * from shared_secrets`)
   expect(rows).toHaveLength(1)

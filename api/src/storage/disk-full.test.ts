@@ -69,7 +69,7 @@ async function registerUntilRefused() {
   throw new Error('never refused')
 }
 
-it('says that nothing was saved and when to come back, and is not ready until a write works again', async () => {
+it('answers 503 with a time to retry on a full disk, and is not ready until a write succeeds', async () => {
   expect((await register()).statusCode).toBe(201)
   expect(await ready()).toEqual([200, { database: 'ok', clock: 'ok', migrations: 'ok', storage: 'ok' }])
   disk.room = 'no pages'
@@ -86,7 +86,7 @@ it('says that nothing was saved and when to come back, and is not ready until a 
   expect((await register()).statusCode).toBe(201)
 })
 
-it('keeps nothing of what it refused', async () => {
+it('stores nothing of a refused write', async () => {
   const before = await people()
   disk.room = 'no pages'
   const refused = await registerUntilRefused()
@@ -97,7 +97,7 @@ it('keeps nothing of what it refused', async () => {
   expect(stored).toBeGreaterThanOrEqual(before ?? 0)
 })
 
-it('goes on in the same process after a disk so full that the engine gave up', async () => {
+it('continues in the same process after the database engine failed on a full disk', async () => {
   await register()
   const before = await people()
   disk.room = 'none'
@@ -112,7 +112,7 @@ it('goes on in the same process after a disk so full that the engine gave up', a
   expect(await people()).toBe((before ?? 0) + 1)
 })
 
-it.each(LOCALES)('has the sentence in %s', async (locale) => {
+it.each(LOCALES)('has the message in %s', async (locale) => {
   disk.room = 'no pages'
   await registerUntilRefused()
   const answer = await register({ 'accept-language': locale })

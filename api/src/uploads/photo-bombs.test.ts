@@ -59,7 +59,7 @@ async function attack(members: readonly TestPerson[]) {
   return { served: codeOf(served), waitedMs, grownKb: peakKb() - before, codes }
 }
 
-it('seven bombs of one member at once do not hold up an honest photo', async () => {
+it('seven decompression bombs of one member do not delay another member’s photo', async () => {
   const member = await createPerson(api.db, 'gavarres')
   const { served, waitedMs, grownKb, codes } = await attack(Array.from({ length: 7 }, () => member))
   expect(served).toBe('accepted')
@@ -69,7 +69,7 @@ it('seven bombs of one member at once do not hold up an honest photo', async () 
   for (const code of codes) expect(code).toMatch(/^photo_(too_many_pixels|in_progress)$/)
 })
 
-it('seven bombs of seven members neither', async () => {
+it('nor do seven bombs of seven members', async () => {
   const members = await Promise.all(Array.from({ length: 7 }, () => createPerson(api.db, 'gavarres')))
   const { served, waitedMs, grownKb, codes } = await attack(members)
   expect(served).toBe('accepted')
@@ -91,7 +91,7 @@ it.each<[string, () => Buffer | Promise<Buffer>]>([
   expect(peakKb() - before).toBeLessThan(MEMORY_MAX_KB)
 })
 
-it('takes one photo of a person at a time, and their settings meanwhile', async () => {
+it('processes one photo per person at a time, and other settings meanwhile', async () => {
   const photo = await phonePhoto()
   let sendRest = () => {}
   const rest = new Promise<void>((resolve) => {

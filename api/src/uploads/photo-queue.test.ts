@@ -12,7 +12,7 @@ function held() {
   return { work: () => end, finish }
 }
 
-it('lets eight wait and sends the ninth away with a time to come back', async () => {
+it('lets eight photos wait and refuses the ninth with a time to retry', async () => {
   const first = held()
   let atOnce = 0
   let most = 0
@@ -31,7 +31,7 @@ it('lets eight wait and sends the ninth away with a time to come back', async ()
   await inPhotoQueue(wanted, counted)
 })
 
-it('leaves out what no one waits for any more', async () => {
+it('skips photos whose request was aborted', async () => {
   const first = held()
   const running = inPhotoQueue(wanted, first.work)
   let isHere = true
@@ -49,12 +49,12 @@ it('leaves out what no one waits for any more', async () => {
   expect(worked).toBe(false)
 })
 
-it('gives the next its turn after a picture that failed', async () => {
+it('continues with the next photo after one failed', async () => {
   await expect(inPhotoQueue(wanted, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect(inPhotoQueue(wanted, async () => 'next')).resolves.toBe('next')
 })
 
-it('counts a photo from where it begins: a second one of the same person is refused, others are not', async () => {
+it('refuses a second photo of the same person while the first is queued', async () => {
   const first = held()
   const running = withOnePhoto('gavarres:ona', (begin) => {
     begin()

@@ -87,7 +87,7 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
     return rows.length
   }
 
-  it('shows through every process what one of them has taken', async () => {
+  it('serves through every process what one of them stored', async () => {
     const answer = await upload(one)
     expect(answer.status).toBe(200)
     const [here, there] = await Promise.all(
@@ -102,7 +102,7 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
   it.each<[string, StoreFault]>([
     ['is slow', 'slow'],
     ['names a wrong hash', 'mislabels'],
-  ])('takes a photo where the store %s', async (_what, fault) => {
+  ])('stores a photo where the store %s', async (_what, fault) => {
     between.fault = fault
     const answer = await upload(one)
     expect(answer.status).toBe(200)
@@ -115,7 +115,7 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
     ['hangs', 'hangs'],
     ['loses what it says it has stored', 'loses'],
     ['ends its answers half way', 'shortens'],
-  ])('refuses a photo with a sentence where the store %s, and goes on by itself', async (_what, fault) => {
+  ])('refuses a photo with a message where the store %s, and recovers by itself', async (_what, fault) => {
     const before = await shown()
     if (fault === 'away') await swift.disconnect()
     else between.fault = fault
@@ -143,7 +143,7 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
     await expectAllThere()
   })
 
-  it('stores by the clock of the store where its own is an hour off, and says that it is', async () => {
+  it('signs with the clock of the store when its own is an hour off, and logs that', async () => {
     const hurried = await start('hurried', withClockOffset('+1h'))
     const taken = await upload(hurried)
     expect(taken.status).toBe(200)
@@ -154,7 +154,7 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
     await hurried.stop()
   })
 
-  it('leaves nothing for good of a process that ended between store and database', async () => {
+  it('leaves no object without a row when a process stops between store and database', async () => {
     const before = await shown()
     const doomed = await start('doomed')
     between.fault = 'withholds'
@@ -181,7 +181,7 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
     expect(await expectAllThere()).toBe(rows)
   })
 
-  it('says which keys are refused after they have changed, and goes on in the processes that have the new ones', async () => {
+  it('names refused keys after a change, and continues in processes with the new ones', async () => {
     const before = profilePhotoOf(await upload(one))
     await swift.disconnect()
     await swift.reconnect('stone-pine')

@@ -17,7 +17,7 @@ afterAll(() => api.close())
 const ask = (path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   api.app.inject({ method, url: `/media/${path}`, headers })
 
-it('answers a picture that browsers run as nothing else, to be stored by phones only where it is no face', async () => {
+it('serves pictures with headers that prevent execution, cacheable unless they show a person', async () => {
   const answer = await ask(plate)
   expect([answer.statusCode, answer.rawPayload]).toEqual([200, BYTES])
   expect(answer.headers).toMatchObject({
@@ -45,7 +45,7 @@ it('answers a part, and says where there is none', async () => {
   expect([outside.statusCode, outside.headers['content-range']]).toEqual([416, 'bytes */10'])
 })
 
-it('says in words that there is no such picture', async () => {
+it('answers a missing picture with a message', async () => {
   const answer = await ask(face.replace(/[0-9a-f]{36}/, '0'.repeat(36)).replace(/.{8}-/, '00000000-'))
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')

@@ -31,7 +31,7 @@ function versionWith(hash: string): ServerCommand {
 }
 
 it.runIf(canRun)(
-  'loses nothing and says nothing untrue through an update, a kill, a store and a database that go away',
+  'loses nothing and answers nothing false through an update, a kill, and an outage of store and database',
   async () => {
     const result = await runTopology({
       api: 2,

@@ -7,7 +7,7 @@ const REFUSAL = {
   ...{ code: 'internal_error', message: 'Hi ha hagut un error.' },
 }
 
-test('a guide takes the darker colour with one tap, and the visitor meets the agency with the experience', async ({
+test('a guide accepts the proposed darker colour, and a visitor sees the agency on an experience', async ({
   page,
   signIn,
   expectedErrors,

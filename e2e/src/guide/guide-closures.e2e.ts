@@ -32,7 +32,7 @@ async function expectReason(page: Page, words: string): Promise<void> {
   await expect(reason).toBeInViewport({ ratio: 1 })
 }
 
-test('a guide sees what a closure touches, reads why it is refused, closes a route, and visitors are warned until it is lifted', async ({
+test('a guide previews a closure, reads why it is refused, closes a route, and visitors are warned until it is lifted', async ({
   page,
   signIn,
   expectedErrors,

@@ -94,7 +94,7 @@ test('a guide edits title and price on a narrow phone, and the visitor sees it',
 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
-  test('a guide closes a booked day, sees who is touched, and the member reads why', async ({
+  test('a guide closes a booked day with the affected reservations in view, and the member reads the reason', async ({
     page,
     phoneOf,
     baseURL: origin,

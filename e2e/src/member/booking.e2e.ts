@@ -60,7 +60,7 @@ test('a guest chooses everything, signs in last, and comes back to the filled sh
   await expect(sheet.getByRole('button', { name: /^Reserva(r)? · 9/ })).toBeEnabled()
 })
 
-test('a member books nights; what is being booked without network is stored on the phone and never shown as booked', async ({
+test('a member books nights; a booking without network is stored as a draft and never shown as reserved', async ({
   page,
   context,
   signInNew,
@@ -91,7 +91,7 @@ test('a member books nights; what is being booked without network is stored on t
   await expect(page.getByText(/Reserva confirmada|Sol·licitud enviada/).first()).toBeVisible()
 })
 
-test('a member books, finds the pass among the reservations and cancels for good', async ({
+test('a member books, finds the pass among the reservations and cancels', async ({
   page,
   signInNew,
   expectedErrors,

@@ -5,7 +5,7 @@ import { WITHOUT_NETWORK } from '../support/stored-app.ts'
 
 const MUSEUM = { latitude: 39.3615, longitude: -7.136 }
 
-test('a visit made without network is sent with its position when the network is back', async ({
+test('an offline check-in is sent with its position when the network is back', async ({
   page,
   context,
   signInNew,
@@ -30,7 +30,7 @@ test('a visit made without network is sent with its position when the network is
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
 
-  test('a member stamps a visit: first too far, then there, and once only', async ({
+  test('a member checks in: refused from too far, accepted at the place, once only', async ({
     page,
     context,
     signInNew,

@@ -55,7 +55,7 @@ async function renderedPage(page: Page, path: string, variant: string, headers =
 
 test.use({ locale: 'ca' })
 
-test('a member never reads the guest’s page first, whatever the cookie says', async ({
+test('a member never sees the guest’s page first, whatever the cookie says', async ({
   page,
   context,
   baseURL,

@@ -5,7 +5,7 @@ import { WITHOUT_NETWORK } from '../support/stored-app.ts'
 
 test.use({ baseURL: originOf('raya') })
 
-test('a trip is counted and saved without network, and compared once it is there', async ({
+test('a footprint is computed and saved without network, and compared once it was sent', async ({
   page,
   context,
   signInNew,

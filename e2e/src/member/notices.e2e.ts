@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a phone signs up for notices after a tap and is signed off with its person', async ({
+test('a phone subscribes to notices after a tap, and unsubscribes when the person signs out', async ({
   page,
   signInNew,
 }) => {

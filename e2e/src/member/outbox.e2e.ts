@@ -54,7 +54,7 @@ async function expectSigningOutToSay(page: Page, words: string): Promise<void> {
   await expect(question).toHaveCount(0)
 }
 
-test('what a member does without network waits in sight and is sent once, in order; signing out says what would be lost', async ({
+test('offline actions wait visibly and are sent once, in order; signing out warns about unsent ones', async ({
   page,
   context,
   signInNew,
@@ -98,7 +98,7 @@ test('what a member does without network waits in sight and is sent once, in ord
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 })
 
-test('what waits is readable by everybody; what the server refuses for good is told with its reason, and the favorite goes back', async ({
+test('the list of waiting actions is accessible; a refused one is explained and its favorite reverted', async ({
   page,
   context,
   signInNew,
@@ -136,7 +136,7 @@ test('what waits is readable by everybody; what the server refuses for good is t
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('another person on the same phone sends nothing of the first, who finds it again', async ({
+test('another member on the same phone sends nothing of the first one, who finds it again', async ({
   page,
   context,
   baseURL,
@@ -173,7 +173,7 @@ test('another person on the same phone sends nothing of the first, who finds it 
   expect([ofOther, sent]).toEqual([0, ['POST /api/v1/favorites']])
 })
 
-test('two tabs send what waits once', async ({ page, context, signInNew, expectedErrors }) => {
+test('two tabs send a waiting action once', async ({ page, context, signInNew, expectedErrors }) => {
   expectedErrors.push(...WITHOUT_NETWORK)
   await signInNew()
   await openRoute(page)
@@ -200,7 +200,7 @@ test('two tabs send what waits once', async ({ page, context, signInNew, expecte
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('a reload without network still knows the favorite and what waits', async ({
+  test('favorite and waiting action survive a reload without network', async ({
     page,
     context,
     signInNew,

@@ -113,7 +113,7 @@ async function comeBackOnline(guide: Page, sheet: Locator, code: string, words: 
 const balanceOf = async (page: Page) =>
   (await call<{ balance: number }>(page, 'GET', '/points/balance')).balance
 
-test('a member shows the pass, the guide takes it without network, and both see it afterwards', async ({
+test('a member shows the pass, the guide marks it without network, and both see that afterwards', async ({
   page,
   phoneOf,
   signInNew,
@@ -159,7 +159,7 @@ test('a member shows the pass, the guide takes it without network, and both see 
 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
-  test('a narrow phone takes a mark back, writes to everybody of the slot, and takes the pass without network', async ({
+  test('on a narrow phone a guide undoes a mark, writes to a slot, and marks a pass without network', async ({
     page,
     phoneOf,
     signInNew,

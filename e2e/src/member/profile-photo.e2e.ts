@@ -17,11 +17,7 @@ const isInBrowserCache = (page: Page, address: string) =>
     address,
   )
 
-test('the profile photo is gone from the phone after signing out', async ({
-  page,
-  signInNew,
-  expectedErrors,
-}) => {
+test('signing out removes the profile photo from the phone', async ({ page, signInNew, expectedErrors }) => {
   // without a cached entry, `only-if-cached` fails like a network error
   expectedErrors.push(/ERR_CACHE_MISS|504/)
   await signInNew()

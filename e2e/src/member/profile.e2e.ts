@@ -5,7 +5,7 @@ import { navigate } from '../support/navigate.ts'
 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
-  test('a new e-mail asks for the password, and holds once its link is used; the profile is edited with a photo', async ({
+  test('a new e-mail requires the password and applies once its link is used; the profile is edited with a photo', async ({
     page,
     signInNew,
     expectedErrors,

@@ -9,7 +9,7 @@ for (const [territory, provider] of [
 ] as const)
   test.describe(territory, () => {
     test.use({ baseURL: originOf(territory) })
-    test(`a person signs in with ${provider}, and proves with it that the account may go`, async ({
+    test(`a person signs in with ${provider}, and confirms with it the deletion of the account`, async ({
       page,
       expectedErrors,
     }) => {

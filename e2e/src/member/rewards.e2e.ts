@@ -5,7 +5,7 @@ import { WITHOUT_NETWORK } from '../support/stored-app.ts'
 
 test.use({ baseURL: originOf('raya') })
 
-test('points become a code that opens without network, and a guide takes it once', async ({
+test('a member redeems points for a code that opens without network, and a guide accepts it once', async ({
   page,
   context,
   phoneOf,

@@ -36,11 +36,7 @@ test('a member signs in, stays signed in, and signs out after a confirmation', a
   await expect.poll(() => sessionOf(page)).toEqual([null, null])
 })
 
-test('a session that the server does not know, or no longer, ends at the login screen', async ({
-  page,
-  signIn,
-  expectedErrors,
-}) => {
+test('an unknown or expired session ends at the login screen', async ({ page, signIn, expectedErrors }) => {
   expectedErrors.push(/401/)
   await signIn('visitor')
   await page.goto('/inicio')
@@ -81,7 +77,7 @@ test.describe('on the other territory', () => {
     await expect(page).toHaveURL('/welcome')
   }
 
-  test('who signs in arrives where they were going, if it is theirs; signing out forgets them, also when the server is dead', async ({
+  test('signing in leads to the requested screen if access allows it; signing out deletes that address, also while the server is down', async ({
     page,
     expectedErrors,
   }) => {
@@ -117,7 +113,7 @@ test.describe('on the other territory', () => {
     expect(kept.sort()).toEqual(['has_visited', 'language'])
   })
 
-  test('a new person registers and is a member at once', async ({ page, expectedErrors }) => {
+  test('registering signs a new person in', async ({ page, expectedErrors }) => {
     expect(expectedErrors).toEqual([])
     await page.goto('/registro')
     await page.getByLabel('Nombre y apellidos').fill('Júlia Prats')
@@ -131,7 +127,7 @@ test.describe('on the other territory', () => {
     await expect(page).toHaveURL('/inicio')
   })
 
-  test('a forgotten password is renewed by the mailed link, once', async ({
+  test('a forgotten password is reset by the mailed link, once', async ({
     page,
     request,
     baseURL,

@@ -79,7 +79,7 @@ async function accept(other: Page, date: string) {
   expect(made).toMatchObject({ date, people: 2 })
 }
 
-test('a place that is given back is offered to who waits, and becomes a reservation by one tap', async ({
+test('a cancelled place is offered to a member on the waitlist, who turns it into a reservation with one tap', async ({
   page,
   phoneOf,
   signInNew,

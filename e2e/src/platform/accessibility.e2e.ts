@@ -112,7 +112,7 @@ const WITH_LARGE_TEXT: [Person, string[]][] = [
 /** Screens with input fields or their own bar, also checked in the part of the window that an open keyboard leaves. */
 const WITH_KEYBOARD = ['/rutas/rt-aigua', '/perfil/huella', '/perfil/editar', '/guia/grupos/nuevo']
 
-test('double text size on a 320 px phone loses no word, for a visitor and for a guide', async ({
+test('text at 200 % on a 320 px phone is never cut off, for a visitor and for a guide', async ({
   page,
   baseURL,
   userAgent,
@@ -160,7 +160,7 @@ test('double text size on a 320 px phone loses no word, for a visitor and for a 
   await context.close()
 })
 
-test('with large text above the keyboard one tap on save says why it failed, and no message leaves the window', async ({
+test('with large text above the keyboard, Save says why it failed, and no message leaves the window', async ({
   page,
   baseURL,
   userAgent,
@@ -200,7 +200,7 @@ test('with large text above the keyboard one tap on save says why it failed, and
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, locale: 'ca-ES' })
 
-  test('the name of the place one is at stays one word in the bottom bar', async ({ page }) => {
+  test('the current label in the bottom bar fits on one line', async ({ page }) => {
     await page.goto('/experiencias')
     const label = page.locator('nav [aria-current=page]').getByText('Experiències', { exact: true })
     const box = () =>

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 test.describe('on an ordinary phone', () => {
   test.use({ locale: 'ca-ES' })
 
-  test('beside its buttons a name is whole in the header, and a button breaks no word beside a long price', async ({
+  test('the header shows a name in full beside its buttons, and a button divides no word beside a long price', async ({
     page,
   }) => {
     await page.goto('/experiencias/e-hotel-rural')
@@ -27,7 +27,7 @@ test.describe('on an ordinary phone', () => {
       .toBe(true)
   })
 
-  test('without network the language of the sign-in bar stays in the window', async ({ page, context }) => {
+  test('the language of the sign-in bar is inside the window without network', async ({ page, context }) => {
     await page.goto('/login')
     const language = page.getByRole('combobox', { name: 'Idioma' })
     await expect(language).toBeEnabled()
@@ -38,7 +38,7 @@ test.describe('on an ordinary phone', () => {
     await context.setOffline(false)
   })
 
-  test('a button takes the space of its longest word', async ({ page, expectedErrors }) => {
+  test('a button is as wide as its longest word', async ({ page, expectedErrors }) => {
     expectedErrors.push(/ERR_/)
     await page.goto('/mapa?route=rt-fitor')
     const go = page.getByRole('button', { name: 'Enregistra el passeig' })
@@ -55,7 +55,7 @@ test.describe('on an ordinary phone', () => {
     await expect.poll(lines).toBe(1)
   })
 
-  test('what takes the focus is scrolled above a message', async ({ page, signIn }) => {
+  test('a focused element is scrolled above a message', async ({ page, signIn }) => {
     await signIn('visitor')
     await page.goto('/guia')
     const message = page.getByRole('status').filter({ hasText: 'guies' }).locator('xpath=ancestor::li')
@@ -81,7 +81,7 @@ test.describe('on an ordinary phone', () => {
     }).toPass()
   })
 
-  test('in a low window no button of the map lies over a notice and its way on', async ({
+  test('in a low window no button of the map covers a notice and its button', async ({
     page,
     expectedErrors,
   }) => {

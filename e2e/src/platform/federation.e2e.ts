@@ -178,7 +178,7 @@ async function provoke(
 }
 
 for (const fault of FAULTS)
-  test(`${fault.what}: the last known good release takes its place; without one an error card of its own, the rest works, a retry recovers`, {
+  test(`${fault.what}: falls back to the last known good release; without one shows an error card, other screens work, a retry recovers`, {
     tag: fault.isOfSplit ? SPLIT : [],
   }, async ({ page, expectedErrors }) => {
     expectedErrors.push(...NOISE)
@@ -218,9 +218,7 @@ for (const fault of FAULTS)
     })
   })
 
-test('a page reports with the token it was handed, so that its loads count', { tag: SPLIT }, async ({
-  page,
-}) => {
+test('a page reports its loads with its own token', { tag: SPLIT }, async ({ page }) => {
   // Playwright sees the body of a beacon only when a route handler is registered
   await page.route('**/telemetry/remotes', (route) => route.continue())
   const told = page.waitForRequest((request) => request.url().includes('/telemetry/remotes'))
@@ -233,7 +231,7 @@ test('a page reports with the token it was handed, so that its loads count', { t
   expect(events).toContainEqual(expect.objectContaining({ remote: REMOTE, outcome: 'ok' }))
 })
 
-test('a measured page tells how fast its first screen was, with numbers alone', async ({ page }) => {
+test('a measured page reports how fast its first screen was, with numbers only', async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0.05
   })
@@ -259,7 +257,7 @@ test('a measured page tells how fast its first screen was, with numbers alone', 
     })
 })
 
-test('a screen that throws while it renders leaves the frame and the other screens alone', async ({
+test('a screen that throws while rendering leaves shell and other screens intact', async ({
   page,
   expectedErrors,
 }) => {

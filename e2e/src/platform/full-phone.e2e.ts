@@ -14,7 +14,7 @@ import { untilAppStored, WITHOUT_NETWORK } from '../support/stored-app.ts'
 /** Saving for offline use on a phone whose storage is full. */
 test.use({ serviceWorkers: 'allow' })
 
-test('a full phone is said in a sentence, beforehand, in the middle and in the ground; nothing half is shown as saved, and what was saved before stays', async ({
+test('a full phone is reported before and during saving, nothing incomplete is shown as saved, and earlier packs remain', async ({
   page,
   context,
   baseURL,

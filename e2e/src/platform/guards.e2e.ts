@@ -28,7 +28,7 @@ const GUIDE_PATHS = [
   '/guia/perfil',
 ]
 
-test('screens of members and guides send a guest to sign in and remember the way', async ({
+test('screens of members and guides send a guest to sign in and return to the address', async ({
   page,
   expectedErrors,
 }) => {
@@ -54,7 +54,7 @@ test('screens of members and guides send a guest to sign in and remember the way
     })
 })
 
-test('who has no mobile access keeps the agreed screens and is led to the office from all others', async ({
+test('a person without mobile access opens the permitted screens and is redirected to the office from all others', async ({
   page,
   signIn,
   expectedErrors,
@@ -72,7 +72,7 @@ test('who has no mobile access keeps the agreed screens and is led to the office
   await office
 })
 
-test('who is signed in has no way to the sign-in screens, the guides’ screens and the back office', async ({
+test('a signed-in member is redirected from sign-in screens, the guide area and the back office', async ({
   page,
   signIn,
   expectedErrors,
@@ -117,7 +117,7 @@ const OLD_WAYS = [
   ['/Operadores/op-consorci/#main', '/operadores/op-consorci#main'],
 ] as const
 
-test('old ways lead to the screens of today', async ({ page, expectedErrors }) => {
+test('former addresses redirect to current screens', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/)
   for (const [from, to] of OLD_WAYS)
     await test.step(from, async () => {
@@ -135,7 +135,7 @@ test.describe('on a computer', () => {
     isMobile: false,
     hasTouch: false,
   })
-  test('every address shows the notice with a code for the phone, the server’s or its own where the server has none', async ({
+  test('every address shows the desktop notice with a QR code: the server’s text, else the app’s own', async ({
     page,
     expectedErrors,
   }) => {
@@ -158,7 +158,7 @@ test.describe('on a computer', () => {
   })
 })
 
-test('a signed-in person comes home with the first answer, and a lost session opens the login screen at once', async ({
+test('a signed-in person is redirected home by the first answer, and an ended session opens the login screen at once', async ({
   page,
   context,
   signIn,

@@ -11,7 +11,7 @@ const places = (page: import('@playwright/test').Page) =>
 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
-  test('visit, cut, reload, use, return; and the server can take the worker away again', async ({
+  test('after one visit the app reloads without network; the server can remove the worker again', async ({
     page,
     context,
     expectedErrors,
@@ -88,7 +88,7 @@ test.describe('on the other territory', () => {
   })
 })
 
-test('a server that hangs does not keep the app from opening; one that is down shows what was seen, and says so where nothing was', async ({
+test('the app opens while the server hangs or is down: it shows what was seen, and says so where nothing was', async ({
   page,
   context,
   expectedErrors,
@@ -128,7 +128,12 @@ test('a server that hangs does not keep the app from opening; one that is down s
   ).toBeVisible()
 })
 
-test('signing out leaves nothing private on the phone', async ({ page, context, signIn, expectedErrors }) => {
+test('signing out leaves no personal data on the phone', async ({
+  page,
+  context,
+  signIn,
+  expectedErrors,
+}) => {
   expectedErrors.push(...WITHOUT_NETWORK)
   await signIn('package')
   await page.goto('/inicio')

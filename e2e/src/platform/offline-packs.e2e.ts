@@ -29,7 +29,7 @@ const forgetWhatWasSeen = (page: Page) =>
     for (const key of Object.keys(localStorage)) if (key.startsWith('cache:')) localStorage.removeItem(key)
   })
 
-test('a story tour is saved over a cut, opens without network with its pictures and its games, and is deleted for good', async ({
+test('a story tour is saved across a lost connection, opens without network with pictures and games, and is deleted', async ({
   page,
   context,
   expectedErrors,
@@ -102,7 +102,7 @@ test('a story tour is saved over a cut, opens without network with its pictures 
 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
-  test('one saved route opens without network: tabs, stops, its line on the map, help', async ({
+  test('a saved route opens without network: tabs, stops, track on the map, help', async ({
     page,
     context,
     expectedErrors,
@@ -167,7 +167,7 @@ test.describe('on the other territory', () => {
   })
 })
 
-test('a whole territory opens without network, in the language it was read in: lists, search, a walk on its own ground, help', async ({
+test('a saved territory opens without network in its language: lists, search, a walk on its own ground, help', async ({
   page,
   context,
   expectedErrors,

@@ -15,7 +15,7 @@ const PATH = '/perfil/favoritos'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Hi ha una versió nova' })
 
-test('a new version is offered once, never over a dialog, and taken with a tap; one that was taken back is gone', async ({
+test('an update is offered once, never over a dialog, and installed with a tap; a rolled back one disappears', async ({
   page,
   context,
   signInNew,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { navigate } from '../support/navigate.ts'
 
-test('screens seen before open without network and say how old they are, and the map leaves room for the strip', async ({
+test('screens seen before open without network with their age, and the map is not covered by the strip', async ({
   page,
   context,
   expectedErrors,

@@ -36,7 +36,7 @@ function versionsAsked(page: Page): Set<string> {
   return versions
 }
 
-test('a remote shipped while a page is open: that page keeps its release, the next load has the new one, a rollback needs no build', async ({
+test('an open page retains its release when a remote is shipped, the next load has the new one, a rollback needs no build', async ({
   page,
   signIn,
   expectedErrors,
@@ -93,7 +93,7 @@ test('a remote shipped while a page is open: that page keeps its release, the ne
   }
 })
 
-test('the kill switch takes one part of one territory away, with words of its own, until it is back', async ({
+test('the kill switch disables a slot for one territory, with its own message, until it is enabled again', async ({
   page,
   context,
   baseURL,
@@ -133,7 +133,7 @@ test('the kill switch takes one part of one territory away, with words of its ow
   }).toPass()
 })
 
-test('staff see a version that no one else gets, until its address is taken back', async ({
+test('staff see a version by an override that no one else gets, until it is revoked', async ({
   page,
   browser,
   baseURL,

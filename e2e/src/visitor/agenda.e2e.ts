@@ -19,7 +19,7 @@ async function eventOfToday(page: Page): Promise<{ id: string; title: string }> 
   return ((await answer.json()) as { data: [{ id: string; title: string }] }).data[0]
 }
 
-test('from the week to an event and back to the same place; day and month keep theirs in the address', async ({
+test('a visitor opens an event from the week and returns to the same place; day and month are in the address', async ({
   page,
   expectedErrors,
 }) => {
@@ -60,7 +60,7 @@ test('from the week to an event and back to the same place; day and month keep t
 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
-  test('nonsense in the address opens this week; a thumb turns the days; only events of the days shown are asked for', async ({
+  test('invalid parameters open this week; a swipe changes the day; only events of the shown days are requested', async ({
     page,
     expectedErrors,
   }) => {
@@ -97,7 +97,7 @@ test.describe('on the other territory', () => {
   })
 })
 
-test('the page asks for this week itself, and nothing asks again; seen before, the week opens without network', async ({
+test('the page requests this week itself, once; seen before, the week opens without network', async ({
   page,
   context,
   expectedErrors,

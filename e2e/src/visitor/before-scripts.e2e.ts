@@ -20,7 +20,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release
 }
 
-test('a person who is faster than the scripts signs in with what was typed, and no address has the password', async ({
+test('credentials typed and sent before the scripts run sign in, and never get into the address', async ({
   page,
   expectedErrors,
 }) => {
@@ -39,9 +39,7 @@ test('a person who is faster than the scripts signs in with what was typed, and 
   expect(asked.filter((request) => /POST .*\/api\/v1\/login$/.test(request))).toHaveLength(1)
 })
 
-test('who is still typing when the scripts come goes on typing, and the form knows all of it', async ({
-  page,
-}) => {
+test('text typed before hydration survives it, and the form has all of it', async ({ page }) => {
   const release = await openWithoutScripts(page, '/registro')
   const name = page.getByLabel('Nombre')
   await name.pressSequentially('Oa')
@@ -55,7 +53,7 @@ test('who is still typing when the scripts come goes on typing, and the form kno
   await expect(name).toBeFocused()
 })
 
-test('a search typed before the scripts is searched', async ({ page }) => {
+test('a search typed before hydration is searched', async ({ page }) => {
   const release = await openWithoutScripts(page, '/experiencias')
   await page.getByRole('searchbox').pressSequentially('alba')
   await expect(page).toHaveURL('/experiencias')
@@ -64,7 +62,7 @@ test('a search typed before the scripts is searched', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('alba')
 })
 
-test('a filter chosen before the scripts is applied', async ({ page }) => {
+test('a filter chosen before hydration is applied', async ({ page }) => {
   const release = await openWithoutScripts(page, '/experiencias')
   await page.getByRole('radio', { name: 'Actividades' }).click({ force: true })
   release()
@@ -72,14 +70,14 @@ test('a filter chosen before the scripts is applied', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Actividades' })).toBeChecked()
 })
 
-test('to ask for the film before the scripts does not skip it', async ({ page }) => {
+test('a film requested before hydration is not skipped', async ({ page }) => {
   const release = await openWithoutScripts(page, '/welcome')
   await page.getByRole('button', { name: 'Ver el vídeo' }).click()
   release()
   await expect(page.getByRole('button', { name: 'Saltar el vídeo' })).toBeVisible()
 })
 
-test('a browser that is too old for the scripts reads the page, and its links lead on', async ({
+test('a browser too old for the scripts shows the page with working links', async ({
   page,
   expectedErrors,
 }) => {
@@ -100,10 +98,7 @@ test('a browser that is too old for the scripts reads the page, and its links le
   }).toPass()
 })
 
-test('of the queries that may follow, the server renders the refusals that a guard names', async ({
-  page,
-  baseURL,
-}) => {
+test('the server renders the refusals of guards named in the query', async ({ page, baseURL }) => {
   const agent = await page.evaluate(() => navigator.userAgent)
   const answer = async (query: string) =>
     (await serverAnswer(page, `${baseURL}/login${query}`, { 'user-agent': agent })).text()

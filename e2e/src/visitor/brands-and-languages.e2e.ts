@@ -22,7 +22,7 @@ test('each host shows its brand, colours and app name', async ({ page, baseURL, 
   expect((await manifest.json()).name).toBe('Raya Corchera')
 })
 
-test('an unknown host shows the fallback brand over public content and refuses sign-in in words', async ({
+test('an unknown host shows the fallback brand with public content and refuses sign-in with a message', async ({
   page,
   baseURL,
   expectedErrors,
@@ -58,7 +58,7 @@ const EXPERIENCES = Object.fromEntries(
   }),
 )
 
-test('all six languages switch without a reload, and no key is left bare; who signs in gets their own, whatever was picked', async ({
+test('all six languages switch without a reload or untranslated keys; a signed-in person gets the language of the profile', async ({
   page,
   expectedErrors,
 }) => {
@@ -94,7 +94,7 @@ const OTHER_SCREENS = ['/inicio', '/experiencias/e-alba', '/storytours', '/login
 for (const language of NOWHERE_ELSE)
   test.describe(`a browser in ${language}`, () => {
     test.use({ locale: language })
-    test('speaks its language, on every kind of screen', async ({ page, expectedErrors }) => {
+    test('has its language on every kind of screen', async ({ page, expectedErrors }) => {
       expectedErrors.push(/ERR_NAME_NOT_RESOLVED/)
       for (const path of ['/experiencias', ...OTHER_SCREENS]) {
         await navigate(page, path)
@@ -113,7 +113,7 @@ for (const language of NOWHERE_ELSE)
     })
   })
 
-test('an address that names its language opens in it, and what is picked later holds', async ({ page }) => {
+test('an address with a language opens in it, and a later choice overrides it', async ({ page }) => {
   const answer = await page.goto('/experiencias?lang=de&sort=name')
   expect(answer?.headers()['content-language']).toBe('de')
   await expect(page.getByRole('heading', { level: 1, name: EXPERIENCES.de })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
 
-test('a filter and an order stay in the address and are there after going back, where one was', async ({
+test('filter and order stay in the address and are restored with the scroll position after Back', async ({
   page,
 }) => {
   await page.goto('/experiencias')
@@ -34,7 +34,7 @@ test('a filter and an order stay in the address and are there after going back, 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
 
-  test('nonsense in the address narrows nothing; words find things without accents in every chapter, and the map shows the same ones', async ({
+  test('invalid parameters filter nothing; a search without accents finds items in every chapter, and the map shows the same', async ({
     page,
     expectedErrors,
   }) => {
@@ -53,7 +53,7 @@ test.describe('on the other territory', () => {
     await expect(found).toBeVisible()
   })
 
-  test('an experience says what it is, when, what it holds and who receives you; its pictures fill the screen; a guest who keeps it is asked to sign in', async ({
+  test('an experience shows facts, dates and contact; its pictures fill the screen; a guest who adds a favorite is asked to sign in', async ({
     page,
   }) => {
     await page.goto('/experiencias/e2-dolmen')

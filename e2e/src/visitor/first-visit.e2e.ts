@@ -2,7 +2,7 @@ import { expect, type Person, test } from '../support/fixtures.ts'
 import { expectNoOverflow, NARROW_PHONE } from '../support/narrow-phone.ts'
 import { navigate } from '../support/navigate.ts'
 
-test('the root leads to the welcome screen; a guest enters, is asked to sign in for favorites and comes back to them', async ({
+test('the root opens the welcome screen; a guest enters, is asked to sign in for favorites and returns to them', async ({
   page,
   expectedErrors,
 }) => {
@@ -66,7 +66,7 @@ const SCREENS: [Person | null, string[]][] = [
 for (const [person, screens] of SCREENS)
   test.describe(`text as it is and at 200 % on a phone of 320 px, ${person ?? 'no person'}`, () => {
     test.use(NARROW_PHONE)
-    test('no screen scrolls sideways or lacks its words', async ({ page, signIn, expectedErrors }) => {
+    test('no screen scrolls sideways or has untranslated texts', async ({ page, signIn, expectedErrors }) => {
       expectedErrors.push(/ERR_/, /404/)
       test.slow()
       if (person) await signIn(person)

@@ -55,7 +55,7 @@ async function playWithoutNetwork(
   return saved
 }
 
-test('an answer given without network waits in sight, is graded when it is sent, and told', async ({
+test('an offline answer waits visibly, is graded when it is sent, and its result is announced', async ({
   page,
   context,
   signInNew,
@@ -75,7 +75,7 @@ test('an answer given without network waits in sight, is graded when it is sent,
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
 
-  test('a guest’s answer waits as well, also over a start of the app, and is sent without an account', async ({
+  test('a guest’s offline answer survives a restart of the app, and is sent without an account', async ({
     page,
     context,
     expectedErrors,
@@ -101,7 +101,7 @@ test.describe('on the other territory', () => {
   })
 })
 
-test('no right answer is in a script, nor in what the phone gets of a game', async ({ request, baseURL }) => {
+test('no script and no answer of a game contains the right answer', async ({ request, baseURL }) => {
   const { port, host } = new URL(baseURL ?? '')
   const dists = ['shell', ...readdirSync(ROOT).filter((name) => name.startsWith('mf-'))]
   const scripts = dists

@@ -35,7 +35,7 @@ async function firstOpenGame(
 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
-  test('a quiz opens at its place, tells the way from elsewhere, and can be answered', async ({
+  test('a quiz opens at its place, shows directions from elsewhere, and can be answered', async ({
     page,
     context,
     request,

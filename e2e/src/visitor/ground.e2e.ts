@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { addGround, GROUND_CREDIT } from '../support/invented-ground.ts'
 import { replaceTileServer } from '../support/tile-server.ts'
 
-test('where tiles fail the territory’s own ground is painted, in both lights; a broken one leaves the outlines', async ({
+test('the territory’s own ground is painted where tiles fail, light and dark; without a valid one, the outlines', async ({
   page,
   context,
   expectedErrors,

@@ -51,7 +51,7 @@ async function expectToStandWhereItWasLeft(page: Page, later: Locator): Promise<
   }
 }
 
-test('a guest reads notices, finds three cards and the office, and comes back to where home was left', async ({
+test('a guest reads notices, finds three cards and the office, and returns to the same scroll position', async ({
   page,
   expectedErrors,
 }) => {
@@ -81,7 +81,7 @@ test('a guest reads notices, finds three cards and the office, and comes back to
 for (const territory of ['gavarres', 'raya'] as const)
   test.describe(territory, () => {
     test.use({ baseURL: originOf(territory) })
-    test('a member without a package finds three cards, the office and nothing of a package', async ({
+    test('a member without a package finds three cards and the office', async ({
       page,
       signIn,
       expectedErrors,
@@ -103,7 +103,7 @@ for (const territory of ['gavarres', 'raya'] as const)
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
 
-  test('a member closes, deletes and swipes notices away; they stay away, and the page keeps no gap', async ({
+  test('a member closes, deletes and swipes notices away; they stay away without a gap', async ({
     page,
     signInNew,
     expectedErrors,
@@ -165,7 +165,7 @@ test.describe('on the other territory', () => {
     })
   })
 
-  test('a member with a package finds the day, the route and the words of the guide, where home was left', async ({
+  test('a member with a package finds the day, the route and the guide’s tips, and returns to the same scroll position', async ({
     page,
     signIn,
     expectedErrors,

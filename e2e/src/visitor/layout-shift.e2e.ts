@@ -29,7 +29,7 @@ interface Shift {
 test.use({ locale: 'es-ES' })
 
 for (const territory of ['gavarres', 'raya'] as const)
-  test(`rendered pages of ${territory} stay where they are when scripts and fonts come`, async ({
+  test(`rendered pages of ${territory} do not shift when scripts and fonts load`, async ({
     page,
     baseURL,
     expectedErrors,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { replaceTileServer } from '../support/tile-server.ts'
 
-test('tiles of the chosen ground lie under the points, and the choice is stored', async ({
+test('tiles of the chosen ground are shown below the points, and the choice is stored', async ({
   page,
   context,
 }) => {

@@ -66,7 +66,7 @@ test('a pin points at its place with its tip', async ({ page, expectedErrors }) 
     .toBeLessThan(3)
 })
 
-test('who drew the map is named above the sheet of a place, also on a phone that is turned', async ({
+test('the map’s credit is above the sheet of a place, also in landscape', async ({
   page,
   expectedErrors,
 }) => {
@@ -85,7 +85,7 @@ test('who drew the map is named above the sheet of a place, also on a phone that
 })
 
 for (const territory of ['gavarres', 'raya'] as const)
-  test(`${territory}: map with a chosen place, its list and its sheets have nothing serious`, async ({
+  test(`${territory}: map, chosen place, list and sheets have no serious accessibility faults`, async ({
     page,
     baseURL,
     expectedErrors,

@@ -5,7 +5,7 @@ import { navigate } from '../support/navigate.ts'
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
 
-  test('operators are listed by what they do, narrowed by type and category in the address; one is called, written to and walked to, and shows all it offers', async ({
+  test('operators are grouped, filtered in the address, and one is called, written to, walked to, and shows its offers', async ({
     page,
   }) => {
     await page.goto('/agencias')

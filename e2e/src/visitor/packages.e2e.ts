@@ -4,7 +4,7 @@ import { originOf } from '../support/installation.ts'
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
 
-  test('packages are found from the menu and narrowed by type and budget; one tells its four parts, its hours lead on, and its organiser offers more', async ({
+  test('packages are found from the menu, filtered by type and budget; one shows its four parts and other packages of its organiser', async ({
     page,
   }) => {
     await page.goto('/inicio')

@@ -9,7 +9,7 @@ import { trackOf } from '../support/walk.ts'
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
 
-  test('the hub says what the light allows and leads into a list that is already narrowed; words find routes without their accents', async ({
+  test('the hub suggests walks within the daylight and opens filtered lists; a search without accents finds routes', async ({
     page,
   }) => {
     await setTime(page, '2026-05-12T08:00:00Z')
@@ -31,7 +31,7 @@ test.describe('on the other territory', () => {
     await expect(page.getByText('Ninguna ruta con «xyzzy»')).toBeVisible()
   })
 
-  test('six tabs hold everything, the open one survives a reload, and the map has its profile and its files', async ({
+  test('the six tabs show the whole route, the open one survives a reload, and the map has profile and files', async ({
     page,
     expectedErrors,
   }) => {
@@ -76,7 +76,7 @@ test.describe('on the other territory', () => {
   })
 })
 
-test('filters count before they are applied, stay in the address, and are there after going back', async ({
+test('filters show counts before they are applied, stay in the address, and are restored after Back', async ({
   page,
 }) => {
   await page.goto('/rutas/lista')
@@ -102,7 +102,7 @@ test('filters count before they are applied, stay in the address, and are there 
   await expect(cards).toHaveCount(12)
 })
 
-test('a guest reads a notice with its day before everything else and is asked to sign in; a member’s walk counts once', async ({
+test('a guest reads the dated notice first and is asked to sign in; a member’s walk counts once', async ({
   page,
   context,
   signInNew,
@@ -138,7 +138,10 @@ for (const [territory, route] of [
 ] as const)
   test.describe(territory, () => {
     test.use({ baseURL: originOf(territory) })
-    test('list, filters, each tab and a stop have nothing serious', async ({ page, expectedErrors }) => {
+    test('list, filters, each tab and a stop have no serious accessibility faults', async ({
+      page,
+      expectedErrors,
+    }) => {
       test.slow()
       expectedErrors.push(/ERR_/)
       await page.goto(`/rutas/${route}`)

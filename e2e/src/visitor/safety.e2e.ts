@@ -7,7 +7,7 @@ test.beforeEach(({ expectedErrors }) => {
 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
-  test('coordinates, 112 and the way out; the coordinates are copied as every map takes them', async ({
+  test('shows coordinates, 112 and ways out; copies coordinates in the format of maps', async ({
     page,
     context,
   }) => {
@@ -29,10 +29,7 @@ test.describe('on the other territory', () => {
   })
 })
 
-test('it is reached from the map and from the menu, and opens without network with what was seen last', async ({
-  page,
-  context,
-}) => {
+test('opens from map and menu, and without network with what was seen last', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 41.907, longitude: 3.087, accuracy: 9 })
   await page.goto('/mapa?route=rt-fitor')

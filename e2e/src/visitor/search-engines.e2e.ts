@@ -19,7 +19,7 @@ async function read(request: APIRequestContext, path: string) {
   }
 }
 
-test('a search engine reads what a screen shows, in each language, and finds every screen', async ({
+test('a search engine reads the content of a screen in each language, and finds every screen', async ({
   request,
 }) => {
   const map = await read(request, '/sitemap.xml')

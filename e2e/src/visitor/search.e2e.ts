@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 
-test('one tap from home, mistyped and without accents, a place is found', async ({
+test('a search from home finds a place despite typing errors and missing accents', async ({
   page,
   expectedErrors,
 }) => {

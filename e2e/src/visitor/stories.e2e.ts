@@ -21,7 +21,7 @@ const widestScript = (page: Page) =>
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
 
-  test('a voice goes on from the story to home, and the lock screen knows it', async ({ page }) => {
+  test('a recording continues from the story to home, and is on the lock screen', async ({ page }) => {
     test.slow()
     await page.goto('/relatos/st2-saca')
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -57,7 +57,7 @@ test.describe('on the other territory', () => {
     await expect(page.getByText(/^Continúa desde \d+:\d\d/)).toBeVisible()
   })
 
-  test('a photo all round opens on a tap, turns and closes with Back', async ({ page }) => {
+  test('a 360° photo opens on a tap, turns and closes with Back', async ({ page }) => {
     test.slow()
     await page.goto('/relatos/st2-dolmenes')
     await page.getByRole('button', { name: 'Abrir la foto 360°' }).scrollIntoViewIfNeeded()
@@ -78,7 +78,7 @@ test.describe('on the other territory', () => {
   })
 })
 
-test('a story shows its film with the reader’s captions, its keywords lead on to the list, and filters and a search come back with its address', async ({
+test('a story shows its film with captions, its keywords open the list, and filters and search are in the address', async ({
   page,
   expectedErrors,
 }) => {
@@ -135,7 +135,7 @@ for (const [territory, story, photo] of [
 ] as const)
   test.describe(territory, () => {
     test.use({ baseURL: originOf(territory) })
-    test('contents, filters, story, player and a failed view have nothing serious', async ({
+    test('contents, filters, story, player and a failed view have no serious accessibility faults', async ({
       page,
       context,
       expectedErrors,

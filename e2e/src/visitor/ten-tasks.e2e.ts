@@ -34,7 +34,7 @@ function task(page: Page) {
   }
 }
 
-test('a guest finds a table, a walk, Sunday, a story, help, the way offline and the language', async ({
+test('a guest finds a table, a walk, Sunday, a story, help, offline use and the language', async ({
   page,
   context,
   expectedErrors,
@@ -136,7 +136,7 @@ test('a guest finds a table, a walk, Sunday, a story, help, the way offline and 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
 
-  test('a member finds the pass, the way there, and whether the castle is open', async ({
+  test('a member finds the pass, directions, and whether the castle is open', async ({
     page,
     signIn,
     expectedErrors,

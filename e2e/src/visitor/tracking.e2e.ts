@@ -18,7 +18,7 @@ test.beforeEach(({ expectedErrors }) => {
 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
-  test('a walk is measured, warned, restored after a reload and taken out as GPX', async ({
+  test('a walk is measured, warned about, restored after a reload and exported as GPX', async ({
     page,
     context,
   }) => {
@@ -85,7 +85,7 @@ test.describe('on the other territory', () => {
   })
 })
 
-test('a line that a person has walked is followed: next stop, way, wind and climb, other routes dim', async ({
+test('a recorded route is followed: next stop, directions and climb; other routes are faint', async ({
   page,
   context,
 }) => {
@@ -135,7 +135,7 @@ test('a line that a person has walked is followed: next stop, way, wind and clim
   await expect(next).toBeVisible()
 })
 
-test('a walk goes on from a reload on another screen, warns there, and asks before it follows another route', async ({
+test('a walk continues after a reload on another screen, alerts there, and asks before it follows another route', async ({
   page,
   context,
 }) => {
@@ -183,7 +183,7 @@ test('a walk goes on from a reload on another screen, warns there, and asks befo
   await expect(page).toHaveURL('/mapa?route=rt-suro-urbana')
 })
 
-test('a walk without network is recorded like any other; panning ends following, a button takes it up again; a discarded walk is gone', async ({
+test('a walk without network is recorded; panning stops centring, a button resumes it; a discarded walk is deleted', async ({
   page,
   context,
 }) => {

@@ -36,7 +36,7 @@ it.each([
     '/closures?per_page=100',
   ],
   ['/storytours/t-1/games/g-1', '/games/g-1', '/story-tours/t-1/games'],
-])('%s opens without network with all of its parts', (address, ...calls) => {
+])('%s works offline with all of its slots', (address, ...calls) => {
   const declared = callsOf([address], routes).map((call) => call.address)
   expect(declared).toEqual(expect.arrayContaining(calls.map((call) => `/api/v1${call}`)))
 })

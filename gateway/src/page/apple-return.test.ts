@@ -10,7 +10,7 @@ const post = (payload: string, type = 'application/x-www-form-urlencoded') =>
     payload,
   })
 
-it('leads Apple’s answer on to the login screen, where no server sees it', async () => {
+it('redirects Apple’s answer to the login screen in the fragment, which no server sees', async () => {
   const user = JSON.stringify({ name: { firstName: 'Ona', lastName: 'Puig' } })
   const answer = await post(
     String(new URLSearchParams({ state: 's', id_token: 'a.b.c', user, code: 'secret', other: 'x' })),
@@ -26,12 +26,12 @@ it('leads Apple’s answer on to the login screen, where no server sees it', asy
   ])
 })
 
-it('leads on where the person has cancelled', async () => {
+it('redirects to the login screen after the person cancelled', async () => {
   const { headers } = await post('state=s&error=user_cancelled_authorize')
   expect(headers.location).toBe('/login#state=s&error=user_cancelled_authorize')
 })
 
-it('never leads elsewhere, and takes nothing but a small form', async () => {
+it('never redirects to another origin, and accepts only a small form', async () => {
   const { headers } = await post(`state=${encodeURIComponent('x\r\nlocation: https://elsewhere.test')}`)
   expect(headers.location).toMatch(/^\/login#state=[\w%+.-]+$/)
   expect((await post('{}', 'application/json')).statusCode).toBe(415)

@@ -24,14 +24,14 @@ async function listening() {
   return { app, lines, post, old }
 }
 
-it('is named by every page, for old browsers and for new ones', async () => {
+it('every page names the report address, for old and new browsers', async () => {
   const { app } = await listening()
   const { headers } = await app.inject({ url: '/booking/7', headers: { host: 'gavarres.localhost' } })
   expect(headers['content-security-policy']).toMatch(/; report-uri \/telemetry\/csp; report-to csp$/)
   expect(headers['reporting-endpoints']).toBe('csp="/telemetry/csp"')
 })
 
-it('writes one line for each directive and origin, however often it is told', async () => {
+it('logs one line for each directive and origin, however often it is reported', async () => {
   const { lines, post, old } = await listening()
   for (let time = 0; time < 3; time++)
     expect((await old("img-src 'self' data:", 'https://evil.example/a.png')).statusCode).toBe(204)
@@ -51,7 +51,7 @@ it('writes one line for each directive and origin, however often it is told', as
   ])
 })
 
-it('writes nothing of a page and no path, whatever is in the report', async () => {
+it('logs nothing about the page or a path, whatever the report contains', async () => {
   const { lines, post, old } = await listening()
   const page = 'https://gavarres.localhost/reset-password/S3CRET?mail=anna@example.org#S3CRET'
   const more = { 'document-uri': page, referrer: page, 'script-sample': 'S3CRET', 'source-file': page }
@@ -71,13 +71,13 @@ it.each([
   ['application/reports+json', '[{"type":7}]', 400],
   ['text/html', '<p>', 415],
   ['application/csp-report', `{"csp-report":{"blocked-uri":"${'x'.repeat(20_000)}"}}`, 413],
-])('refuses %s that is no report: %#', async (type, payload, status) => {
+])('refuses an invalid report: %s %#', async (type, payload, status) => {
   const { lines, post } = await listening()
   expect((await post(type, payload)).statusCode).toBe(status)
   expect(lines).toEqual([])
 })
 
-it('hears an address only so often, and lets no one fill the log or silence the others', async () => {
+it('limits reports per address, so that one cannot fill the log or suppress others', async () => {
   const { lines, old, post } = await listening()
   const made = Array.from({ length: 20 }, (_, i) => ({
     type: 'csp-violation',

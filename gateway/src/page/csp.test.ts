@@ -48,7 +48,7 @@ const PAGES: [what: string, url: string, headers: Record<string, string>][] = [
   ['for places without network', '/offline/page', {}],
 ]
 it.each(PAGES)(
-  'names the hash of each inline element of a page %s, and nothing wider',
+  'allows exactly the hashes of the inline elements of a page %s',
   async (_what, url, headers) => {
     const { body, headers: answer } = await open(gateway.app, url, headers)
     const policy = answer['content-security-policy']
@@ -67,13 +67,13 @@ it.each(PAGES)(
   },
 )
 
-it('does not allow a script that came in with the content', async () => {
+it('does not allow a script inside the content', async () => {
   const { body, headers } = await open(gateway.app, '/booking/7')
   expect(inlineIn(body).scripts).toContain('alert(1)')
   expect(headers['content-security-policy']).not.toContain(hashOf('alert(1)'))
 })
 
-it('loads every script file of the page from the folders that it names', async () => {
+it('allows every script file of the page by its folder', async () => {
   const { body } = await open(gateway.app, '/booking/7')
   const files = [...body.matchAll(/<(?:script|link)[^>]*(?:src|as="script" href)="([^"]+)"/g)].map(
     ([, file]) => file,
@@ -101,14 +101,14 @@ it.each([
   ["x.example; script-src 'unsafe-inline'", ["'self'"]],
   ['x.example, default-src *', ["'self'"]],
   ['https:', ["'self'"]],
-])('lets a Host header say nothing but a name: %s', (host, sources) => {
+])('takes only the name from a Host header: %s', (host, sources) => {
   const parts = { tenant: aTenant(), sources: { scripts: [], styles: [] }, https: true, strict: true }
   const policy = contentSecurityPolicy({ ...parts, host })
   expect(sourcesOf(policy, 'script-src')).toEqual(sources)
   expect(policy.match(/script-src/g)).toHaveLength(1)
 })
 
-it('lets no page put any answer into a frame', async () => {
+it('forbids framing for every answer', async () => {
   const { app } = await testGateway({})
   for (const url of ['/', '/robots.txt', '/livez', '/nothing/here.js', '/sw.js']) {
     const { headers } = await app.inject({ url, headers: { host: 'gavarres.localhost' } })

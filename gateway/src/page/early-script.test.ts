@@ -77,7 +77,7 @@ function run(
   }
 }
 
-it('takes the language of the signed-in person, else the browser, else the stored one, else Spanish', () => {
+it('chooses the language of the signed-in person, else of the browser, else the stored one, else Spanish', () => {
   const person = { auth_token: 't', auth_user: JSON.stringify({ preferred_language: 'nl' }) }
   expect(run(['fr-CA'], person).lang).toBe('nl')
   expect(run(['fr-CA'], person, 'de').lang).toBe('nl')
@@ -88,7 +88,7 @@ it('takes the language of the signed-in person, else the browser, else the store
   expect(run([]).lang).toBe('es')
 })
 
-it('does not end its own element, as Node reads the file (the test runner escapes more than Node)', () => {
+it('contains no closing script tag when Node runs the source', () => {
   const file = path.join(import.meta.dirname, 'early-script.ts')
   const print = `import(${JSON.stringify(file)}).then((m) => console.log(m.earlyScript(${JSON.stringify(input)})))`
   const script = execFileSync(process.execPath, ['-e', print], { encoding: 'utf8' })
@@ -96,11 +96,11 @@ it('does not end its own element, as Node reads the file (the test runner escape
   expect(script).not.toContain('</script')
 })
 
-it('fetches only that language of the shell and of the screen', () => {
+it('preloads the texts of shell and screen in that language only', () => {
   expect(run(['ca-ES']).links).toEqual(['/assets/ca.json', '/mf/x/ca.json'])
 })
 
-it('starts the first calls as the API client would, and leaves them with language and token', () => {
+it('starts the first calls as the API client would, and stores them with language and token', () => {
   const { calls, early } = run(['en'], { auth_token: 'abc', auth_user: '{}' })
   expect(calls).toEqual([
     {
@@ -118,12 +118,12 @@ it('starts the first calls as the API client would, and leaves them with languag
   expect(early['/api/v1/news']).toMatchObject({ lang: 'en', token: 'abc' })
 })
 
-it('survives forbidden storage and a corrupt session', () => {
+it('works without storage and with a corrupt session', () => {
   expect(run(['en'], 'forbidden').lang).toBe('en')
   expect(run(['en'], { auth_token: 't', auth_user: '{' }).lang).toBe('en')
 })
 
-it('asks nothing that a page rendered for this phone carries, and hides one that is not', () => {
+it('skips calls whose answers a matching rendered page carries, and hides a page that does not match', () => {
   const calls = ['/api/v1/news', '/api/v1/events']
   const asked = (variant: PageVariant, languages: string[], stored: Record<string, string>) => {
     const renderedFor = { locale: 'ca', variant } as const
@@ -147,7 +147,7 @@ it('asks nothing that a page rendered for this phone carries, and hides one that
   expect(asked('guide', ['ca'], member)).toEqual(hidden)
 })
 
-it('knows a guide by everything that the contract knows one by', () => {
+it('recognises a guide in every way the contract does', () => {
   const people = [
     { is_guide: true },
     { permissions: { is_guide: true } },
@@ -164,7 +164,7 @@ it('knows a guide by everything that the contract knows one by', () => {
   }
 })
 
-it('gives the places of a person’s own parts their last heights, and those of no one else', () => {
+it('reserves the last height of a member’s own parts, and nothing for other visitors', () => {
   const places = JSON.stringify({ heights: { 'home-cards': 231, 'home-package': 0 } })
   expect(run(['ca'], { auth_token: 't', 'cache:places': places }).style).toEqual({
     '--kept-home-cards': '231px',

@@ -8,7 +8,7 @@ import { renderPage } from './html.ts'
 import { headPreview } from './link-preview.ts'
 import { preloadsForAnywhere } from './preloads.ts'
 
-it('carries what a screen says of itself, and no content can leave its place', () => {
+it('writes the head of a screen into the page, with hostile content escaped', () => {
   const hostile = '</script><script>alert(1)</script>"\'<b>'
   const tenant = aTenant()
   const shell = JSON.parse(readFileSync(path.join(aShell(), 'shell.json'), 'utf8')) as ShellFiles

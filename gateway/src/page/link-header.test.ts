@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { linkHeader } from './link-header.ts'
 
-it('names the first files with their hashes, in the mode in which the page asks for them', () => {
+it('lists the first files with their hashes, in the mode in which the page requests them', () => {
   const header = linkHeader({
     format: 1,
     version: '1',

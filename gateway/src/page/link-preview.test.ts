@@ -44,7 +44,7 @@ it.each([
   ['/operadores/o', '/api/v1/operators/o'],
   ['/ubicaciones/u', '/api/v1/locations/u'],
   ['/storytours/t', '/api/v1/story-tours/t'],
-])('the preview of %s shows %s', async (path, call) => {
+])('the preview of %s contains %s', async (path, call) => {
   expect(await askedFor(path, [...content, ...games])).toBe(call)
 })
 
@@ -55,12 +55,12 @@ it.each(['/rutas/lista', '/experiencias', '/storytours/t/games', '/no-such-place
   },
 )
 
-it('without its remote an address has the brand’s own', async () => {
+it('shows the brand’s preview where the remote is missing', async () => {
   expect(await askedFor('/storytours/t', content)).toBeUndefined()
   expect(await askedFor('/rutas/r', games)).toBeUndefined()
 })
 
-it('names a screen of the menus as the menus do, in the language of the page', () => {
+it('names a screen as the menus do, in the language of the page', () => {
   const nav = [
     { in: 'bottom-bar', path: '/rutas', label: 'x:y', icon: 'route', order: 1, words: { ca: 'Rutes' } },
   ] as const
@@ -69,7 +69,7 @@ it('names a screen of the menus as the menus do, in the language of the page', (
   expect(brandPreview({ ...subject('/rutas/r'), nav }).menuName).toBe('')
 })
 
-it('says what the rendered screen says of itself, with the brand’s card where that has no picture', () => {
+it('shows the head of the rendered screen, with the brand’s card where it has no picture', () => {
   const head = {
     title: 'Experiències',
     description: `a\n${'long '.repeat(80)}`,

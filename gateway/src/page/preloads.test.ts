@@ -6,11 +6,11 @@ const page = (url: string) => app.inject({ url, headers: { host: 'gavarres.local
 
 afterEach(() => vi.useRealTimers())
 
-it('asks early for the week it is at the place', async () => {
+it('preloads the calls of this week in the territory’s time zone', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T23:30:00Z') })
   expect((await page('/booking/week')).body).toContain('"/api/v1/booking?from=2026-11-23&to=2026-11-29"')
 })
 
-it('leaves the week of an address that names a day to the screen', async () => {
+it('preloads no calls for an address with a day', async () => {
   expect((await page('/booking/week?date=2026-12-24')).body).not.toMatch(/\/api\/v1\/booking\?from=\d/)
 })

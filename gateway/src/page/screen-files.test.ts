@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('keeps the links of the screen back until the shell’s own files have the line to themselves', () => {
+it('delays the preloads of the screen until the shell’s files have loaded', () => {
   const html = screenFiles(preloads, '/assets/js/main.js', inlineElements())
   expect(html).toMatch(/^<template id="screen-files"><link rel="preload" fetchpriority="low" as="script"/)
   expect(html).toContain('integrity="sha384-abc"')
@@ -30,7 +30,7 @@ it('keeps the links of the screen back until the shell’s own files have the li
   expect(screenFiles(preloads, undefined, inlineElements())).toMatch(/^<link /)
 })
 
-it('asks for them half as long after the small file as that one took', () => {
+it('delays them by half the load time of the small file', () => {
   vi.useFakeTimers()
   const appended: unknown[] = []
   let tell: (file: string, from: number, to: number) => void = () => {}

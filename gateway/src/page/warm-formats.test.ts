@@ -6,7 +6,7 @@ const shellWith = (...precache: string[]): Pick<ShellFiles, 'precache'> => ({ pr
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('reads calendars in a worker, in the page’s language', () => {
+it('initialises calendar formats in a worker, in the page’s language', () => {
   const started: unknown[] = []
   vi.stubGlobal('document', { documentElement: { lang: 'ca' } })
   vi.stubGlobal(
@@ -21,7 +21,7 @@ it('reads calendars in a worker, in the page’s language', () => {
   expect(started).toEqual([['/assets/js/calendar-reader.js', { name: 'ca' }]])
 })
 
-it('is a script that works alone and names the file of this build', () => {
+it('is a self-contained script with the file name of this build', () => {
   const script = warmFormatsScript(shellWith('assets/js/calendar-reader.12345678.js')) ?? ''
   expect(script).toContain('"/assets/js/calendar-reader.12345678.js"')
   expect(() => new Function(script)).not.toThrow()

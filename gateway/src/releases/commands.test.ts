@@ -13,7 +13,7 @@ async function openControl(change: Partial<GatewayOptions> = {}) {
   return { app, options, control: controlOf({ ...options, tenants: async () => ['gavarres', 'raya'] }) }
 }
 
-it('changes rollouts, and says in one sentence why not', async () => {
+it('changes rollouts, and refuses with one sentence', async () => {
   const { app, options, control } = await openControl()
   const { record, files } = aRelease('mf-map', '1.1.0-bbbbbbbb')
   await options.releases.put('mf-map', record.version, files)
@@ -30,7 +30,7 @@ it('changes rollouts, and says in one sentence why not', async () => {
   await app.close()
 })
 
-it('refuses names that are not here, so that a typing mistake changes nothing', async () => {
+it('refuses unknown names, so that a typing mistake changes nothing', async () => {
   const { app, options, control } = await openControl()
   const run = (command: Partial<Command>) =>
     control.run({ action: 'disable', remote: 'mf-map', actor: 'test', ...command })
@@ -47,7 +47,7 @@ it('refuses names that are not here, so that a typing mistake changes nothing', 
   await app.close()
 })
 
-it('refuses a release that this shell cannot carry', async () => {
+it('refuses a release that is incompatible with this shell', async () => {
   const { app, options } = await openControl()
   const { record, files } = aRelease('mf-map', '2.0.0-dddddddd', { requires: { shellApi: '^2.0.0' } })
   await options.releases.put('mf-map', record.version, files)
@@ -58,7 +58,7 @@ it('refuses a release that this shell cannot carry', async () => {
   await app.close()
 })
 
-it("gives no one another remote's address", async () => {
+it('refuses a release with an address of another remote', async () => {
   const { app, options } = await openControl()
   const { contributes } = aRelease('mf-booking', '1.0.0-aaaaaaaa').record
   const { record, files } = aRelease('mf-map', '1.1.0-bbbbbbbb', { contributes })
@@ -77,7 +77,7 @@ it("gives no one another remote's address", async () => {
   await app.close()
 })
 
-it('does not take an address back that visitors get of another remote by now', async () => {
+it('refuses a rollback to an address that another remote has by now', async () => {
   const database = await openTestDatabase()
   const { app, options, control } = await openControl({ rollouts: databaseRollouts(database.db) })
   const { routes } = aRelease('mf-map', '1.0.0-aaaaaaaa').record.contributes
@@ -107,7 +107,7 @@ it('does not take an address back that visitors get of another remote by now', a
   await database.close()
 })
 
-it('rolls back also while the store of releases does not answer', async () => {
+it('rolls back while the release store does not answer', async () => {
   const { app, options, ship } = await testGateway()
   await ship('mf-map', '1.1.0-bbbbbbbb')
   const releases = { ...options.releases }
@@ -119,7 +119,7 @@ it('rolls back also while the store of releases does not answer', async () => {
   await app.close()
 })
 
-it('finds releases that no one can get any more, and only old ones', async () => {
+it('finds old releases that no visitor can get', async () => {
   const { app, options } = await openControl()
   const [status] = await controlOf({ ...options, tenants: async () => [] }).status()
   if (!status) throw new Error('no status')

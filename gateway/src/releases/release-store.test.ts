@@ -10,12 +10,12 @@ const { record, files } = aRelease('mf-booking', version)
 const entry = 'remoteEntry.11111111.js'
 
 describe('a release store', () => {
-  it('has nothing before anything was put', async () => {
+  it('is empty at first', async () => {
     expect(await store.has('mf-booking', version)).toBe(false)
     expect(await store.record('mf-booking', version)).toBeUndefined()
   })
 
-  it('gives back what was put, compressed where the caller takes it', async () => {
+  it('returns what was stored, compressed where the caller accepts that', async () => {
     await store.put('mf-booking', version, files)
     expect(await store.has('mf-booking', version)).toBe(true)
     expect(await store.record('mf-booking', version)).toEqual(record)
@@ -26,25 +26,25 @@ describe('a release store', () => {
     expect(await store.file('mf-booking', version, 'js/none.js', true)).toBeUndefined()
   })
 
-  it('never changes a version', async () => {
+  it('refuses to change a version', async () => {
     await expect(store.put('mf-booking', version, files)).rejects.toThrow('never changes')
   })
 
-  it('takes a release that another process has just stored with the same claim', async () => {
+  it('accepts a release that another process has just stored', async () => {
     const built = aRelease('mf-booking', '1.0.6-aaaaaaaa')
     await storeRelease(built, store)
     await storeRelease(built, store)
     expect(await store.record('mf-booking', '1.0.6-aaaaaaaa')).toEqual(built.record)
   })
 
-  it('does not leave its folder', async () => {
+  it('refuses paths outside of its folder', async () => {
     await expect(async () => store.file('mf-booking', version, '../../x', false)).rejects.toThrow(
       'Not the name',
     )
     await expect(async () => store.record('mf-booking', '../1.0.0-a')).rejects.toThrow('Not the name')
   })
 
-  it('has no release whose record was not written, and takes the same one again', async () => {
+  it('does not list a release without its record, and accepts it again', async () => {
     const half = '1.0.5-aaaaaaaa'
     await store.put('mf-booking', half, new Map([['js/part.js', Buffer.from('half')]]))
     expect(await store.has('mf-booking', half)).toBe(false)
@@ -52,7 +52,7 @@ describe('a release store', () => {
     expect(await store.has('mf-booking', half)).toBe(true)
   })
 
-  it('says which release is broken', async () => {
+  it('names a broken release', async () => {
     const broken = new Map([['release.json', Buffer.from('{"format":1,')]])
     await store.put('mf-map', version, broken)
     await expect(store.record('mf-map', version)).rejects.toThrow(
@@ -60,7 +60,7 @@ describe('a release store', () => {
     )
   })
 
-  it('stores files that no address serves, by folder', async () => {
+  it('stores private files by folder', async () => {
     const { private: hidden } = store
     await hidden.put('uploads/walks/abc', Buffer.from('one'))
     await hidden.put('uploads/huts/abc', Buffer.from('three'))
@@ -78,7 +78,7 @@ describe('a release store', () => {
     await expect(async () => hidden.get('../mf/x')).rejects.toThrow('Not the name of a private file')
   })
 
-  it('removes a version as a whole, with its private files', async () => {
+  it('removes a version with its private files', async () => {
     const map = `${privateFolder('mf-booking', version)}/js/1.js.map`
     await store.private.put(map, Buffer.from('{}'))
     await store.remove('mf-booking', version)

@@ -28,7 +28,7 @@ describe.skipIf(!hasSwift)('releases in a bucket of OpenStack Swift', () => {
   afterAll(() => swift?.stop())
   const keys = async (folder: string) => (await listed(objects, folder)).map(({ key }) => key)
 
-  it('ships, with maps and provenance apart from what a CDN serves, and removes it as a whole', async () => {
+  it('ships with source maps and provenance apart from public files, and removes all of it', async () => {
     const here = await startReleaseServer(objectReleases(objects))
     onTestFinished(() => here.close())
     const { server } = await here.team('walks', ['mf-walks'])
@@ -82,7 +82,7 @@ describe.skipIf(!hasSwift)('releases in a bucket of OpenStack Swift', () => {
       return { said, letters: [...new Set(bodies)].sort(), files: names.length }
     }
 
-    it('leaves the bytes of the first alone', async () => {
+    it('leaves the files of the first untouched', async () => {
       const { said, letters, files } = await shipTwice('2.0.0-a', {})
       expect(said).toEqual([
         'shipped',
@@ -91,13 +91,13 @@ describe.skipIf(!hasSwift)('releases in a bucket of OpenStack Swift', () => {
       expect([letters, files]).toEqual([['a'], 80])
     })
 
-    it('control: mixes both where no key of the database decides', async () => {
+    it('control: mixes the files of both without a database key', async () => {
       const { letters } = await shipTwice('3.0.0-a', { CLAIMS: 'off' })
       expect(letters).toEqual(['a', 'b'])
     })
   })
 
-  it('serves what it has in memory while the store is gone, refuses the rest for a moment, and is back by itself', async () => {
+  it('serves releases from memory during an outage of the store, refuses others, and recovers by itself', async () => {
     const { app } = await testGateway({ releases: objectReleases(bucketObjects(bucket)) })
     onTestFinished(() => app.close())
     const ask = (name: string) => app.inject(`/mf/mf-map/${V}/${name}`)

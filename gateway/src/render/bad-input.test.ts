@@ -9,7 +9,7 @@ afterEach(() => gateway.app.close())
 
 const HOSTILE = `</script><script>alert(1)</script></title><img src=x onerror="alert(2)">' & <!--`
 
-it('lets no text of the content become markup: title, description, facts for search engines, answers', async () => {
+it('escapes content in title, description, structured data and answers', async () => {
   const head = {
     title: HOSTILE,
     description: HOSTILE,
@@ -29,7 +29,7 @@ it('lets no text of the content become markup: title, description, facts for sea
   expect(JSON.parse(facts ?? '')).toMatchObject([{ name: HOSTILE }])
 })
 
-it('gives a half that remembers what it rendered nothing of another office', async () => {
+it('isolates the state of a server half per tenant', async () => {
   gateway = await renderingGateway(
     {},
     { tenantOf: async (host) => aTenant({ id: host.startsWith('raya') ? 'raya' : 'gavarres' }) },
@@ -50,7 +50,7 @@ it('gives a half that remembers what it rendered nothing of another office', asy
     }
 })
 
-it('answers a flood of a thousand addresses, and renders as before afterwards', async () => {
+it('answers a flood of a thousand addresses, and renders normally afterwards', async () => {
   gateway = await renderingGateway()
   const { shipHalf, rendered, page } = gateway
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)

@@ -24,7 +24,7 @@ afterEach(async () => {
 const isRendered = ({ body }: { body: string }) => body.includes('data-rendered')
 const change = { action: 'test', version: null, actor: 'test', reason: null }
 
-it('sends the content with the style that it uses, its answers and what it was rendered for', async () => {
+it('sends the content with its styles, answers and the visitor it was rendered for', async () => {
   const { shipHalf, rendered, page } = await gateway()
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
   const { body, statusCode, headers } = await rendered('/booking/7')
@@ -59,7 +59,7 @@ it('sends the content with the style that it uses, its answers and what it was r
   expect(body).toMatch(/<template id="shell-sheets"><link rel="stylesheet"[^>]+><\/template>/)
 })
 
-it('shares the content and nothing else between visitors', async () => {
+it('shares only the content between visitors', async () => {
   const { shipHalf, rendered, page } = await gateway()
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
   await rendered('/booking/7')
@@ -73,7 +73,7 @@ it('shares the content and nothing else between visitors', async () => {
   for (const { headers } of pages) expect(headers['cache-control']).toBe('private, no-cache')
 })
 
-it('leaves the page as it was for everybody else', async () => {
+it('renders no content for visitors and screens it cannot render', async () => {
   const { shipHalf, rendered, page } = await gateway()
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
   await rendered('/booking/7')
@@ -104,7 +104,7 @@ it('leaves the page as it was for everybody else', async () => {
   expect(isRendered(await page('/booking/7', { 'user-agent': 'Googlebot/2.1' }))).toBe(true)
 })
 
-it('renders for members and guides what answers everyone the same, each kind its own page', async () => {
+it('renders public calls for members and guides, one page per kind of visitor', async () => {
   const { shipHalf, rendered } = await gateway()
   const half = `({ request, item }) => '<main>' + item.title + request.variant + '</main>'`
   await shipHalf('1.0.0-bbbbbbbb', half)
@@ -117,7 +117,7 @@ it('renders for members and guides what answers everyone the same, each kind its
   await rendered('/games/7')
 })
 
-it('lets nothing of a person reach the renderer, the API or the page, whatever a request sends', async () => {
+it('passes no personal data to renderer, API or page, whatever the request sends', async () => {
   const asked: unknown[] = []
   const answers = async (...given: unknown[]) => {
     asked.push(given)
@@ -139,7 +139,7 @@ it('lets nothing of a person reach the renderer, the API or the page, whatever a
   expect(JSON.stringify(asked)).not.toContain('SECRET')
 })
 
-it('renders in the language that was on screen, then in that of the browser, then in that of the office', async () => {
+it('renders in the language of the last page, else of the browser, else of the tenant', async () => {
   const { shipHalf, rendered } = await gateway()
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
   const languageOf = async (headers: Record<string, string>) =>
@@ -149,7 +149,7 @@ it('renders in the language that was on screen, then in that of the browser, the
   expect(await languageOf({ 'accept-language': '' })).toBe('ca')
 })
 
-it('never shows one office’s page at another', async () => {
+it('never answers the page of another tenant', async () => {
   const { shipHalf, rendered } = await gateway(
     {},
     { tenantOf: async (host) => aTenant({ id: host.startsWith('raya') ? 'raya' : 'gavarres' }) },
@@ -162,7 +162,7 @@ it('never shows one office’s page at another', async () => {
     }
 })
 
-it('waits no longer for the content than it may', async () => {
+it('answers the page without content after its time limit', async () => {
   const { shipHalf, rendered, page } = await gateway({ contentWaitMs: 1 })
   await shipHalf(
     '1.0.0-bbbbbbbb',
@@ -174,7 +174,7 @@ it('waits no longer for the content than it may', async () => {
   await rendered('/booking/8')
 })
 
-it('leaves filters and whatever else an address may say after its path to the phone', async () => {
+it('renders no page with filters in the address', async () => {
   const { shipHalf, rendered, page } = await gateway()
   await shipHalf('1.0.0-bbbbbbbb', `({ item }) => item.title`)
   await rendered('/booking/7')
@@ -183,7 +183,7 @@ it('leaves filters and whatever else an address may say after its path to the ph
   expect(isRendered(await page('/booking/7?utm_source=mail&lang=ca'))).toBe(true)
 })
 
-it('gives canary and stable their own pages, and those of before after a rollback', async () => {
+it('renders canary and stable separately, and the former release after a rollback', async () => {
   const { shipHalf, rendered, options, app } = await gateway()
   const half = (name: string) => REMOTE_HALF.replace('<h1>', `<h1>${name} `)
   await shipHalf('1.0.0-bbbbbbbb', half('old'))
@@ -204,7 +204,7 @@ it('gives canary and stable their own pages, and those of before after a rollbac
   expect(await seen()).toEqual(new Set(['old']))
 })
 
-it('renders anew when the content has another version', async () => {
+it('renders again for another content version', async () => {
   let version = 1
   const { shipHalf, rendered } = await gateway(
     { contentVersion: async () => `${version}` },
@@ -216,7 +216,7 @@ it('renders anew when the content has another version', async () => {
   expect((await rendered('/booking/7')).body).toContain('version 2')
 })
 
-it('renders nothing of what the API does not have or cannot say, and counts no one for it', async () => {
+it('renders nothing where the API has no answer, and reports no failure of the release', async () => {
   let answer: () => Promise<string | undefined> = async () => '{"data":{"title":"a"}}'
   const { shipHalf, rendered, page, options } = await gateway({}, { answers: () => answer() })
   const counted = vi.spyOn(options.rollouts.reports, 'add')
@@ -229,7 +229,7 @@ it('renders nothing of what the API does not have or cannot say, and counts no o
   expect(counted).not.toHaveBeenCalled()
 })
 
-it('renders nothing where it is switched off', async () => {
+it('renders nothing where rendering is switched off', async () => {
   const { shipHalf, page } = await gateway({}, { serverRendering: undefined })
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
   for (let n = 0; n < 3; n++) expect(isRendered(await page('/booking/7'))).toBe(false)

@@ -91,7 +91,7 @@ it('shows an imported text at once', async () => {
   expect(await shownAfter(change)).toContain('Longer walk')
 })
 
-it('shows the release that was made public at once, and the one of before when it is taken back', async () => {
+it('shows a promoted release at once, and the former one after a rollback', async () => {
   expect(await shown()).toContain('first')
   await promoteRelease(config, database, release('second', '1.0.0-cccccccc'))
   server.refresh()
@@ -102,7 +102,7 @@ it('shows the release that was made public at once, and the one of before when i
   expect(await shown()).toContain('first')
 })
 
-it('shows a closure at once, and that it was lifted', async () => {
+it('shows a closure and its end at once', async () => {
   const guide = await createPerson(database.db, TENANT, { isGuide: true })
   const send = (method: 'POST' | 'DELETE', path: string, payload?: object) =>
     server.app.inject({ method, url: `/api/v1/guide/closures${path}`, headers: guide.headers, payload })

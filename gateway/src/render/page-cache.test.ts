@@ -18,7 +18,7 @@ const asked = (change: Partial<PageAsked> = {}): PageAsked =>
   }) as PageAsked
 const aPage = (html: string): PageContent => ({ html, styles: '', head: null, answers: {}, minute: 0 })
 
-it('renders once for a thousand who ask at once, and for who asks afterwards', async () => {
+it('renders once for a thousand concurrent requests and the next one', async () => {
   let rendered = 0
   const cache = pageCache(async () => aPage(`${++rendered}`))
   const pages = await Promise.all(Array.from({ length: 1_000 }, () => cache.get(asked())))
@@ -27,7 +27,7 @@ it('renders once for a thousand who ask at once, and for who asks afterwards', a
   expect(cache.has(asked())).toBe(true)
 })
 
-it('renders another page for whatever a page depends on', async () => {
+it('renders separately for everything a page depends on', async () => {
   let rendered = 0
   const cache = pageCache(async () => aPage(`${++rendered}`))
   const others: Partial<PageAsked>[] = [
@@ -45,7 +45,7 @@ it('renders another page for whatever a page depends on', async () => {
   expect(rendered).toBe(others.length)
 })
 
-it('hands out the page of the minute before while it is rendered anew, and none that is older than five minutes', async () => {
+it('answers the former page while it renders again, but none older than five minutes', async () => {
   const cache = pageCache(async ({ minute }) => ({ ...aPage(`${minute}`), minute }))
   const at = async (minute: number) => (await cache.get(asked({ minute })))?.html
   expect(await at(0)).toBe('0')
@@ -55,13 +55,13 @@ it('hands out the page of the minute before while it is rendered anew, and none 
   expect(await at(600_000)).toBe('600000')
 })
 
-it('waits for the page of this minute where it is brought up to date', async () => {
+it('waits for the page of this minute on request', async () => {
   const cache = pageCache(async ({ minute }) => ({ ...aPage(`${minute}`), minute }))
   await cache.get(asked({ minute: 0 }))
   expect((await cache.get(asked({ minute: 60_000 }), true))?.html).toBe('60000')
 })
 
-it('goes on with the page of before where it cannot be rendered anew', async () => {
+it('answers the former page where rendering again fails', async () => {
   let rendered = 0
   const cache = pageCache(async () => {
     if (rendered++ > 0) throw new Error('hangs')
@@ -70,7 +70,7 @@ it('goes on with the page of before where it cannot be rendered anew', async () 
   for (const minute of [0, 60_000, 120_000]) expect((await cache.get(asked({ minute })))?.html).toBe('a')
 })
 
-it('stays bounded under a thousand addresses, and under large pages', async () => {
+it('limits its number and size of pages', async () => {
   const cache = pageCache(async ({ address }) => aPage(address), 100)
   for (let n = 0; n < 1_000; n++) await cache.get(asked({ address: `/rutas/${n}` }))
   expect(cache.sizes().pages).toBe(100)
@@ -79,7 +79,7 @@ it('stays bounded under a thousand addresses, and under large pages', async () =
   expect(large.sizes().bytes).toBeLessThan(60_000_000)
 })
 
-it('stores nothing of what could not be rendered', async () => {
+it('caches no failure', async () => {
   let rendered = 0
   const cache = pageCache(async () => {
     rendered++
@@ -92,6 +92,6 @@ it('stores nothing of what could not be rendered', async () => {
   expect(rendered).toBe(3)
 })
 
-it('is of a minute', () => {
+it('rounds a time down to its minute', () => {
   expect(minuteOf(119_999)).toBe(60_000)
 })

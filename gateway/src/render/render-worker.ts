@@ -159,7 +159,7 @@ function insideContext(host: Capabilities): Pick<Place, 'render' | 'end'> {
     render: async (request, files) => {
       present = { ...files }
       const { renderPage } = inside as Partial<ServerHalf>
-      if (typeof renderPage !== 'function') throw new Error('The shell left no renderPage behind')
+      if (typeof renderPage !== 'function') throw new Error('The shell defines no renderPage')
       const page = await renderPage({ ...(JSON.parse(request) as RenderRequest), files: present })
       // the gateway has the bodies
       return JSON.stringify({ ...page, answers: Object.keys(page?.answers ?? {}) })

@@ -17,7 +17,7 @@ const faultOf = (body: string) =>
     (error: unknown) => error as RenderFault,
   )
 
-it('renders with the shell’s script, those of remotes and the answers that are handed in', async () => {
+it('renders with the scripts of shell and remotes and the given answers', async () => {
   start()
   const page = await renderer.render(
     aRenderJob({
@@ -44,7 +44,7 @@ it('renders with the shell’s script, those of remotes and the answers that are
   })
 })
 
-it('gives scripts nothing of the thread, the machine or the network', async () => {
+it('isolates scripts from process, file system and network', async () => {
   start()
   const reached = await htmlOf(`
     const of = async (run) => { try { return String(await run()) } catch (error) { return error.name } }
@@ -74,7 +74,7 @@ it('gives scripts nothing of the thread, the machine or the network', async () =
   })
 })
 
-it('keeps nothing of one office for another', async () => {
+it('isolates the global state of tenants', async () => {
   start()
   const shell = halfOf(
     `globalThis.seen = [...(globalThis.seen ?? []), request.boot.tenant.id]; return { html: seen.join(), styles: '', head: null, answers: {} }`,
@@ -85,7 +85,7 @@ it('keeps nothing of one office for another', async () => {
   expect(rendered).toEqual(['gavarres', 'raya', 'gavarres,gavarres', 'raya,raya'])
 })
 
-it('ends what one page left behind before the next', async () => {
+it('cancels timers of a page before the next one', async () => {
   start()
   const shell = halfOf(`
     const late = globalThis.late
@@ -96,7 +96,7 @@ it('ends what one page left behind before the next', async () => {
   for (let n = 0; n < 3; n++) expect((await renderer.render(aRenderJob({ shell }))).html).toBe('undefined')
 })
 
-it('says what a script threw, in a page, a timer or a promise, and goes on', async () => {
+it('reports what a script threw in a page, a timer or a promise, and continues', async () => {
   start()
   expect(await faultOf(`throw new TypeError('no title')`)).toMatchObject({
     message: 'no title',
@@ -113,7 +113,7 @@ it('says what a script threw, in a page, a timer or a promise, and goes on', asy
   expect(await htmlOf(`return page('still here')`)).toBe('still here')
 })
 
-it('refuses a script that says nothing of a page, or that ends while it is read', async () => {
+it('refuses a script without renderPage, and one that throws while it loads', async () => {
   start()
   const render = (source: string) => renderer.render(aRenderJob({ shell: { address: `/${source}`, source } }))
   await expect(render('let a')).rejects.toThrow('no renderPage')
@@ -125,7 +125,7 @@ it('refuses a script that says nothing of a page, or that ends while it is read'
 it.each([
   ['a loop', 'for (;;);'],
   ['a promise', 'await new Promise(() => {})'],
-])('replaces a thread that hangs in %s; who waits goes to the next', async (_where, body) => {
+])('replaces a thread that hangs in %s, and renders waiting pages in another', async (_where, body) => {
   start({ laterMs: 500 })
   const shell = halfOf(`if (request.address === '/hangs') ${body}\nreturn page(request.address)`)
   await renderer.render(aRenderJob({ shell }))
@@ -135,14 +135,14 @@ it.each([
   expect((await after).html).toBe('/after')
 })
 
-it('replaces a thread that eats its memory', async () => {
+it('replaces a thread that exceeds its memory', async () => {
   start({ memoryMb: 32 })
   const fault = await faultOf(`const all = []; for (;;) all.push(new Array(1000).fill(all.length))`)
   expect(fault).toMatchObject({ isHeavy: true })
   expect(await htmlOf(`return page('after')`)).toBe('after')
 })
 
-it('refuses the next page where many wait', async () => {
+it('refuses a page when too many wait', async () => {
   start({ maxWaiting: 2 })
   const all = ['one', 'two', 'three'].map((html) => htmlOf(`return page('${html}')`))
   expect(renderer.hasRoom()).toBe(false)
@@ -151,7 +151,7 @@ it('refuses the next page where many wait', async () => {
   expect(renderer.hasRoom()).toBe(true)
 })
 
-it('knows which scripts have rendered before', async () => {
+it('knows whether a tenant’s scripts are loaded', async () => {
   start()
   const job = aRenderJob({ shell: halfOf(`return page('a')`) })
   const { address } = job.shell
@@ -162,7 +162,7 @@ it('knows which scripts have rendered before', async () => {
   expect(renderer.isWarm('gavarres', [address, '/mf/a.js'])).toBe(false)
 })
 
-it('knows that an office has to wait again once as many others as a thread has at hand were rendered', async () => {
+it('discards the least recent tenant beyond its limit', async () => {
   start()
   const { shell } = aRenderJob({ shell: halfOf(`return page('a')`) })
   const render = (tenant: string) => renderer.render(aRenderJob({ shell, tenant }))
@@ -173,7 +173,7 @@ it('knows that an office has to wait again once as many others as a thread has a
   expect(renderer.isWarm('office1', [shell.address])).toBe(false)
 })
 
-it('stays as small as it is through 50 releases and 10,000 pages', async () => {
+it('does not grow over 50 releases and 10,000 pages', async () => {
   start({ memoryMb: 64 })
   const shell = halfOf(`runScript(request.address); return page(release.slice(0, 20))`)
   // together they exceed the thread's memory

@@ -38,7 +38,7 @@ const FAULTS: [fault: string, source: string, more?: HalfOptions][] = [
 const SHORT = { firstMs: 2_000, laterMs: 2_000, memoryMb: 32 }
 
 it.each(FAULTS)(
-  'a stable release whose half %s: pages go out as before, and an alert names it',
+  'a stable release whose server half %s: pages are served without content, and an alert names it',
   async (_fault, source, more) => {
     gateway = await renderingGateway(SHORT)
     const { shipHalf, page, options } = gateway
@@ -66,7 +66,7 @@ it.each(FAULTS)(
 )
 
 it.each(FAULTS)(
-  'a canary whose half %s is taken back; everybody else has rendered pages',
+  'a canary whose server half %s is rolled back; other visitors get rendered pages',
   async (_fault, source, more) => {
     gateway = await renderingGateway(SHORT)
     const { shipHalf, rendered, page, options } = gateway
@@ -83,7 +83,7 @@ it.each(FAULTS)(
   },
 )
 
-it('counts nothing against a release without a server half: phones alone render it', async () => {
+it('reports no failure of a release without a server half', async () => {
   gateway = await renderingGateway()
   const { shipHalf, page, options } = gateway
   const reports = vi.spyOn(options.rollouts.reports, 'add')
@@ -92,7 +92,7 @@ it('counts nothing against a release without a server half: phones alone render 
   expect(reports).not.toHaveBeenCalled()
 })
 
-it('renders the release of before where the new one needs another shell API', async () => {
+it('renders the former release where the new one needs another shell API', async () => {
   gateway = await renderingGateway()
   const { shipHalf, rendered } = gateway
   await shipHalf(GOOD, REMOTE_HALF)

@@ -47,7 +47,7 @@ function run(dataset: Record<string, string>, early: Record<string, unknown> = {
   }
 }
 
-it('leaves the answers that the page carries beside the calls that are under way', async () => {
+it('adds the answers in the page to the calls in progress', async () => {
   const other = { lang: 'ca' }
   const { gone, early } = run({}, { '/api/v1/other': other })
   expect(gone).toEqual([])
@@ -57,7 +57,7 @@ it('leaves the answers that the page carries beside the calls that are under way
   expect(await (await early['/api/v1/news']?.response)?.json()).toEqual({ data: 1 })
 })
 
-it('tells the age of the answers of a page that the phone has stored', async () => {
+it('states the age of the answers in a stored page', async () => {
   const age = async (rendered: string) => {
     const { early } = run({}, {}, rendered)
     return (await early['/api/v1/news']?.response)?.headers.get('x-kept-at')
@@ -66,7 +66,7 @@ it('tells the age of the answers of a page that the phone has stored', async () 
   expect(await age('')).toBeNull()
 })
 
-it('takes a page away that is rendered for another person or language', () => {
+it('removes a page rendered for another person or language', () => {
   const dataset = { other: '' }
   const { gone, early } = run(dataset)
   expect(gone).toEqual(['content of root', 'data-rendered of root', 'sureda-answers', 'sureda-rendered'])
@@ -74,7 +74,7 @@ it('takes a page away that is rendered for another person or language', () => {
   expect(early).toEqual({})
 })
 
-it('stores the last tap on a button until the shell asks, and leaves links and fields alone', () => {
+it('stores the last press of a button until hydration, but not of links and fields', () => {
   const { tap, endEarlyTaps } = run({})
   expect(tap(null)).toEqual([])
   expect(tap('FORM')).toEqual([])
@@ -83,7 +83,7 @@ it('stores the last tap on a button until the shell asks, and leaves links and f
   expect(tap('BUTTON')).toEqual([])
 })
 
-it('stores a tap on a choice, which would change without the shell knowing, and leaves text fields alone', () => {
+it('stores a press on a checkbox or radio button, but not on text fields', () => {
   const { tap, endEarlyTaps } = run({})
   expect(tap('LABEL', 'click', { control: { type: 'checkbox' } })).toEqual(['default', 'way'])
   expect(tap('INPUT', 'click', { type: 'radio' })).toEqual(['default', 'way'])
@@ -92,7 +92,7 @@ it('stores a tap on a choice, which would change without the shell knowing, and 
     expect(run({}).tap('type' in fields ? 'INPUT' : 'LABEL', 'click', fields)).toEqual([])
 })
 
-it('stores a form that is sent too early, so that nothing of it gets into an address', () => {
+it('prevents the submission of a form before hydration, so that nothing of it gets into an address', () => {
   const { kinds, tap, endEarlyTaps } = run({})
   expect(kinds).toEqual(['click', 'submit'])
   tap('BUTTON')

@@ -33,7 +33,7 @@ async function officesGateway(hosts: string[], change: Partial<ServerRendering> 
 
 const gone = { action: 'test', version: null, actor: 'test', reason: null }
 
-it('renders a page for each office once the server listens: the first visitor of each gets the content', async () => {
+it('renders a page per tenant after the start, so that the first visitor gets content', async () => {
   const hosts: string[] = []
   const { app, shipHalf, isWarm, isRendered } = await officesGateway(hosts)
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
@@ -43,7 +43,7 @@ it('renders a page for each office once the server listens: the first visitor of
   for (const host of HOSTS) expect(await isRendered(host), host).toBe(true)
 })
 
-it('renders a page of each screen, of the first item where it shows one', async () => {
+it('renders a page of each screen, with the first item of a list for a detail screen', async () => {
   const asked = new Set<string>()
   const answers: ServerRendering['answers'] = async (_asker, call) => {
     asked.add(call)
@@ -62,7 +62,7 @@ it('renders a page of each screen, of the first item where it shows one', async 
   expect([...asked].filter((call) => call.includes('second'))).toEqual([])
 })
 
-it('has a new release, a canary and the release of before a rollback warm for their first visitor', async () => {
+it('warms up a new release, a canary and the target of a rollback before their first visitor', async () => {
   const { app, options, shipHalf, isWarm, isRendered } = await officesGateway(HOSTS)
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
   await isWarm(1)
@@ -78,7 +78,7 @@ it('has a new release, a canary and the release of before a rollback warm for th
   expect(await isRendered(HOSTS[0] ?? '')).toBe(true)
 })
 
-it('warms a thread up again after one has ended, without the release at fault', async () => {
+it('warms up a replaced thread without the release that ended it', async () => {
   const { shipHalf, page, isWarm, isRendered, lines } = await officesGateway(HOSTS, { memoryMb: 32 })
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
   await isWarm(1)
@@ -93,7 +93,7 @@ it('warms a thread up again after one has ended, without the release at fault', 
   expect((await page('/booking/8')).statusCode).toBe(200)
 })
 
-it('warms up no more offices than a thread has at hand', async () => {
+it('warms up at most as many tenants as a thread can hold', async () => {
   const hosts = Array.from({ length: MAX_CONTEXTS + 1 }, (_, n) => `office${n}.localhost`)
   const { shipHalf, isWarm, isRendered } = await officesGateway(hosts)
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)

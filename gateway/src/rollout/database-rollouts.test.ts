@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('keeps state, history and shipped releases', async () => {
+it('stores state, history and shipped releases', async () => {
   await store.change('mf-map', event, (rollout) => promoted(rollout, A))
   await store.change('mf-map', event, (rollout) =>
     pinned(switched(canaried(rollout, B, 20), false, 'raya'), 'raya', B),
@@ -45,7 +45,7 @@ it('keeps state, history and shipped releases', async () => {
   expect((await store.releases('mf-map')).map((release) => release.version).sort()).toEqual([A, B])
 })
 
-it('loses no change when two are made at once', async () => {
+it('loses neither of two concurrent changes', async () => {
   await store.change('mf-map', event, (rollout) => ({ ...rollout, disabledTenants: [] }))
   await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
@@ -56,7 +56,7 @@ it('loses no change when two are made at once', async () => {
   expect(rollout?.disabledTenants).toHaveLength(10)
 })
 
-it('writes nothing when the change is refused, nor a version that was never shipped', async () => {
+it('writes nothing for a refused change or a version that was never shipped', async () => {
   const before = await store.all()
   const refused = () => {
     throw new Error('no')
@@ -68,7 +68,7 @@ it('writes nothing when the change is refused, nor a version that was never ship
   expect(await store.all()).toEqual(before)
 })
 
-it('sums what visitors reported within the window and the caps, each visitor once', async () => {
+it('sums reports within the time window and limits, each visitor once', async () => {
   const { reports } = store
   const since = new Date(Date.now() - 60_000)
   const caps = { network: { ok: 2, failed: 1 }, block: { ok: 3, failed: 2 } }
@@ -86,7 +86,7 @@ it('sums what visitors reported within the window and the caps, each visitor onc
   expect(await reports.health('mf-map', A, later, caps)).toEqual({ ok: 0, failed: 0 })
 })
 
-it('sums within the caps also what was written beside another report, before either saw the other', async () => {
+it('applies the limits also to concurrent reports', async () => {
   const loose = { network: { ok: 99, failed: 99 }, block: { ok: 99, failed: 99 } }
   const add = (network: string, visitor: string, failed: boolean) =>
     store.reports.add(
@@ -106,7 +106,7 @@ it('sums within the caps also what was written beside another report, before eit
   expect(await sums(1, 2)).toEqual({ ok: 2, failed: 2 })
 })
 
-it('notes the same thing once within its time', async () => {
+it('records the same event once within a time', async () => {
   const alert = { ...event, action: 'alert' }
   expect(await store.recordOnce('mf-map', alert, new Date(0))).toBe(true)
   expect(await store.recordOnce('mf-map', alert, new Date(0))).toBe(false)
@@ -114,7 +114,7 @@ it('notes the same thing once within its time', async () => {
   expect(await store.recordOnce('mf-map', { ...alert, version: B }, new Date(0))).toBe(true)
 })
 
-it('is out of reach for the role that works for tenants', async () => {
+it('cannot be read as the tenant role', async () => {
   await expect(withTenant(database.db, 'gavarres', (tx) => tx.select().from(table))).rejects.toThrow()
 })
 
@@ -125,7 +125,7 @@ const claiming = (...values: string[]) => ({
   takesOver: false,
 })
 
-it('gives an address to one remote until a release without it is public', async () => {
+it('reserves an address for one remote until a release without it is promoted', async () => {
   await store.recordRelease({ ...MAP, version: '2.0.0-a' }, claiming('/one', '/two'))
   await store.change('mf-map', event, (rollout) => promoted(rollout, '2.0.0-a'))
   const contested = { kind: 'address', value: '/two', remote: 'mf-map', version: '2.0.0-a' }
@@ -144,7 +144,7 @@ it('gives an address to one remote until a release without it is public', async 
   expect(await store.recordRelease({ ...MAP, version: '2.2.0-c' }, together)).toEqual([])
 })
 
-it('frees an address after thirty days in which no visitor got it, and leaves one that visitors get', async () => {
+it('frees an address after thirty days without visitors, but not one in use', async () => {
   await store.recordRelease({ ...MAP, version: '3.0.0-a' }, claiming('/unused', '/used'))
   await store.recordRelease({ ...MAP, version: '3.1.0-b' }, claiming('/used'))
   await store.change('mf-map', event, (rollout) => canaried(rollout, '3.1.0-b', 5))
@@ -153,7 +153,7 @@ it('frees an address after thirty days in which no visitor got it, and leaves on
   expect(await store.recordRelease(GUIDE, claiming('/used'))).toMatchObject([{ version: '3.1.0-b' }])
 })
 
-it('lets no guard cover an address of another remote that another access has, while visitors get it', async () => {
+it('refuses a guard over an address of another remote with another access, while that is in use', async () => {
   const record = (
     release: Parameters<RolloutStore['recordRelease']>[0],
     value: string,

@@ -18,7 +18,7 @@ describe.each([
   ['in memory', () => memoryRollouts()],
   ['in the database', () => databaseRollouts(database.db)],
 ])('health of a release %s', (_where, store) => {
-  it('sums what visitors who got it report, by phase, and each visitor once', async () => {
+  it('sums reports by phase, each visitor once', async () => {
     const { app, options } = await testGateway({ rollouts: store() })
     const phone = (n: number) => ({ address: elsewhere(n), bucket: n, host: 'gavarres.localhost' })
     for (const n of [1, 2, 3]) await visit(app, phone(n), V, 'ok')
@@ -54,7 +54,7 @@ describe.each([
   })
 })
 
-it('starts a new sum each hour, and removes what is older than thirty days', async () => {
+it('starts a new sum each hour, and deletes those older than thirty days', async () => {
   const { health } = databaseRollouts(database.db)
   const row = { remote: 'mf-map', version: V, measure: 'loads' } as const
   await health.add([row, row])

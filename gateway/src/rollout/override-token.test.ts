@@ -10,18 +10,18 @@ const secret: Secret = ['one secret']
 const inAnHour = Math.floor(Date.now() / 1000) + 3_600
 const token = signOverride({ releases: { 'mf-map': '1.0.0-aaaaaaaa' }, expires: inAnHour }, secret)
 
-it('reads what it signed', () => {
+it('reads its own token', () => {
   expect(verifyOverride(token, secret)?.releases).toEqual({ 'mf-map': '1.0.0-aaaaaaaa' })
 })
 
-it('accepts what another process signed while the secret is changed', () => {
+it('accepts a token of another process while the secret is changed', () => {
   expect(verifyOverride(token, ['next secret', 'one secret'])?.expires).toBe(inAnHour)
   expect(
     verifyOverride(signOverride({ releases: {}, expires: inAnHour }, ['next secret', 'one secret']), secret),
   ).toBe(undefined)
 })
 
-it('is signed with a stored secret, and never with what a full disk left of one', () => {
+it('signs with the stored secret, never with one that a full disk cut off', () => {
   const DATA_DIR = tempDir('secret')
   writeFileSync(path.join(DATA_DIR, 'override-secret'), '')
   const [stored] = overrideSecretOf({ DATA_DIR })
@@ -29,7 +29,7 @@ it('is signed with a stored secret, and never with what a full disk left of one'
   expect(overrideSecretOf({ DATA_DIR })).toEqual([stored])
 })
 
-it('refuses an expired, a foreign, a changed and a broken token', () => {
+it('refuses expired, foreign, changed and invalid tokens', () => {
   expect(verifyOverride(token, secret, (inAnHour + 1) * 1000)).toBeUndefined()
   expect(verifyOverride(token, ['another secret'])).toBeUndefined()
   const [, signature] = token.split('.')

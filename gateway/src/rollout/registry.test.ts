@@ -5,7 +5,7 @@ import { promoted } from './rollout.ts'
 
 const visitor = { tenant: 'gavarres', bucket: 0, overrides: {} }
 
-it('leaves out a remote whose release is broken in the store; the others stay', async () => {
+it('leaves out a remote whose release is broken in the store', async () => {
   const { app, options } = await testGateway()
   const record = options.releases.record
   options.releases.record = async (remote, version) => {
@@ -16,7 +16,7 @@ it('leaves out a remote whose release is broken in the store; the others stay', 
   expect(Object.keys(document.remotes)).toEqual(['mf-booking'])
 })
 
-it('has no answer while the whole store is away, so that devices keep the last one they saw', async () => {
+it('answers an error while the whole store is down, so that devices use their last registry', async () => {
   const { app, options } = await testGateway()
   const record = options.releases.record
   options.releases.record = () => Promise.reject(new Error('the bucket does not answer'))
@@ -25,7 +25,7 @@ it('has no answer while the whole store is away, so that devices keep the last o
   expect(Object.keys((await app.registry.for(visitor)).document.remotes)).toEqual(['mf-booking', 'mf-map'])
 })
 
-it('goes on with the last rollout state while the database is away, and reads it anew afterwards', async () => {
+it('uses the last rollout state while the database is down, and reads it again afterwards', async () => {
   const { app, options, ship } = await testGateway()
   const offered = async () => (await app.registry.for(visitor)).document.remotes['mf-map']?.version
   const read = options.rollouts.all
@@ -42,7 +42,7 @@ it('goes on with the last rollout state while the database is away, and reads it
   expect(await offered()).toBe('1.0.1-bbbbbbbb')
 })
 
-it('keeps the calls and packs of screens to itself: they are not sent with every page', async () => {
+it('leaves calls and packs of screens out of the registry', async () => {
   const { app } = await testGateway()
   const resolved = await app.registry.for(visitor)
   expect(resolved.text).not.toMatch(/preloadApi|offlineApi|previewApi|itemsApi|packs/)

@@ -8,24 +8,24 @@ const start = promoted(emptyRollout('mf-booking'), A)
 const visitor = { tenant: 'gavarres', bucket: 1, overrides: {} }
 const buckets = Array.from({ length: 2_000 }, (_, bucket) => ({ ...visitor, bucket }))
 
-it('keeps what was stable as the target of a rollback', () => {
+it('makes the former stable version the target of a rollback', () => {
   const next = promoted(start, B)
   expect(next).toMatchObject({ stable: B, previous: A })
   expect(rolledBack(next)).toMatchObject({ stable: A, previous: null })
 })
 
-it('takes a canary back before the stable release, and refuses where nothing earlier exists', () => {
+it('rolls a canary back before the stable version, and refuses without an earlier one', () => {
   expect(rolledBack(canaried(start, B, 10))).toMatchObject({ stable: A, canary: null, canaryShare: 0 })
   expect(() => rolledBack(start)).toThrow('no earlier release')
 })
 
-it('ends the canary when the same version is promoted, and refuses a canary of what everybody has', () => {
+it('ends the canary when its version is promoted, and refuses the stable version as canary', () => {
   expect(promoted(canaried(start, B, 10), B)).toMatchObject({ stable: B, previous: A, canary: null })
   expect(() => canaried(start, A, 10)).toThrow('already')
   expect(() => canaried(start, B, 101)).toThrow('0 to 100')
 })
 
-it('gives the canary to about its share of visitors, and keeps them in it while it grows', () => {
+it('assigns the canary to about its share of visitors, who keep it while the share grows', () => {
   const getsCanary = (share: number) =>
     buckets
       .filter((one) => resolve(canaried(start, B, share), one).candidates[0] === B)
@@ -48,7 +48,7 @@ it('prefers override, then pin, then canary, then stable, and offers the next on
   expect(pinned(rollout, 'raya', null).pins).toEqual({})
 })
 
-it('switches off for everybody or for one tenant', () => {
+it('disables a remote for all tenants or for one', () => {
   const off = switched(start, false, 'raya')
   expect(resolve(off, visitor).state).toBe('active')
   expect(resolve(off, { ...visitor, tenant: 'raya' }).state).toBe('disabled')

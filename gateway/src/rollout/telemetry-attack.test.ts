@@ -62,7 +62,7 @@ describe.each([
     await database.db.execute('delete from rollout_events')
   })
 
-  it('hears no one who was not handed the release, from however many addresses', async () => {
+  it('ignores reports without a token of a page with the release, from any number of addresses', async () => {
     const { app, isThere, events } = await gatewayWith(store(), 'canary')
     await goodLoads(app, 40)
     for (let n = 0; n < MANY; n++) await report(app, { address: elsewhere(n), bucket: n }, failed)
@@ -70,7 +70,7 @@ describe.each([
     expect(await events()).toEqual([])
   })
 
-  it('believes no token that is forged, or made for something else', async () => {
+  it('refuses forged tokens and tokens for other purposes', async () => {
     const { app, isThere } = await gatewayWith(store(), 'canary')
     const page = {
       tenant: 'gavarres',
@@ -94,7 +94,7 @@ describe.each([
     expect(await isThere()).toBe(true)
   })
 
-  it('counts a token once, no matter who sends it from wherever', async () => {
+  it('counts a token once, from any number of addresses', async () => {
     const { app, isThere } = await gatewayWith(store(), 'canary')
     const token = await openPage(app, { address: elsewhere(1), bucket: 1 })
     for (let n = 0; n < MANY; n++)
@@ -102,7 +102,7 @@ describe.each([
     expect(await isThere()).toBe(true)
   })
 
-  it('counts tokens where their pages were asked for, not where they were carried to', async () => {
+  it('counts a token for the address that requested its page', async () => {
     const { app, isThere } = await gatewayWith(store(), 'canary')
     for (let n = 0; n < MANY; n++) {
       const token = await openPage(app, { address: elsewhere(1), bucket: n })
@@ -111,7 +111,7 @@ describe.each([
     expect(await isThere()).toBe(true)
   })
 
-  it('does not count for a page that is older than the window', async () => {
+  it('ignores tokens older than the time window', async () => {
     const { app, isThere } = await gatewayWith(store(), 'canary')
     const tokens = []
     for (let n = 0; n < MANY; n++) tokens.push(await openPage(app, { address: elsewhere(n), bucket: n }))
@@ -121,7 +121,7 @@ describe.each([
     expect(await isThere()).toBe(true)
   })
 
-  it('does not take a token of one tenant to another, nor to a release that was not in the page', async () => {
+  it('refuses a token for another tenant, or for a release that was not in its page', async () => {
     const { app, isThere, options } = await gatewayWith(store(), 'canary')
     for (let n = 0; n < MANY; n++) {
       const token = await openPage(app, { address: elsewhere(n), bucket: n, host: 'raya.localhost' })
@@ -139,7 +139,7 @@ describe.each([
     ['a canary', 'canary' as const],
     ['a stable release', 'stable' as const],
   ])(
-    'keeps %s that forty load well against five addresses that load as many pages as they like',
+    'keeps %s with forty good loads although five addresses report any number of failures',
     async (_what, as) => {
       const { app, isThere } = await gatewayWith(store(), as)
       await goodLoads(app, 40)
@@ -154,7 +154,7 @@ describe.each([
     },
   )
 
-  it('takes the addresses of one provider for few: those of one block are no crowd', async () => {
+  it('counts the addresses of one provider’s block as few', async () => {
     const { app, isThere } = await gatewayWith(store(), 'canary')
     for (let n = 0; n < MANY; n++) {
       await visit(app, { address: `10.1.1.${n}`, bucket: n }, NEW, 'failed')
@@ -163,7 +163,7 @@ describe.each([
     expect(await isThere()).toBe(true)
   })
 
-  it('is not outrun by reports that come at the same moment', async () => {
+  it('applies its limits to concurrent reports', async () => {
     const { app, isThere } = await gatewayWith(store(), 'canary')
     const tokens = await Promise.all(
       Array.from({ length: 20 }, (_, n) => openPage(app, { address: elsewhere(1), bucket: n })),
@@ -172,7 +172,7 @@ describe.each([
     expect(await isThere()).toBe(true)
   })
 
-  it('only gives the alarm, once, when what everybody has fails for many addresses, from its first minute', async () => {
+  it('only alerts, once, when the stable release fails for many addresses, within the first minute', async () => {
     const rollouts = store()
     const { app, isThere, events, lines, options } = await gatewayWith(rollouts, 'stable')
     for (let n = 0; n < MANY; n++) await visit(app, { address: elsewhere(n), bucket: n }, NEW, 'failed')
@@ -189,7 +189,7 @@ describe.each([
     expect((await status())?.alert).toBeUndefined()
   })
 
-  it('takes back a canary that is broken for those who get it', async () => {
+  it('rolls back a canary that is broken for its visitors', async () => {
     const { app, isThere, events } = await gatewayWith(store(), 'canary')
     for (let n = 0; n < 5; n++) await visit(app, { address: elsewhere(n), bucket: n }, NEW, 'integrity')
     expect(await isThere()).toBe(false)
@@ -197,7 +197,7 @@ describe.each([
   })
 })
 
-it('counts one network once, also when it asks several gateways of an installation', async () => {
+it('counts one network once across several gateways', async () => {
   const rollouts = databaseRollouts(database.db)
   const gateways = [await gatewayWith(rollouts, 'canary'), await gatewayWith(rollouts, 'canary')]
   for (const { app } of gateways)
@@ -205,7 +205,7 @@ it('counts one network once, also when it asks several gateways of an installati
   expect(await gateways[0]?.isThere()).toBe(true)
 })
 
-it('hands the page that is stored for places without network no token', async () => {
+it('sends no token with the stored offline page', async () => {
   const { app } = await gatewayWith(memoryRollouts(), 'canary')
   const { headers } = await app.inject({ url: '/offline/page', headers: { host: 'gavarres.localhost' } })
   expect(headers['server-timing']).toBeUndefined()

@@ -27,7 +27,7 @@ async function withNewRelease(as: 'canary' | 'stable' = 'canary') {
   return { ...gateway, report, rollout, isOut, health }
 }
 
-it('takes a canary back by itself when it fails for too many, and says why', async () => {
+it('rolls a canary back by itself when too many loads fail, and names the reason', async () => {
   const { report, isOut, options } = await withNewRelease()
   await report('ok', 1)
   await report('failed', 2)
@@ -40,7 +40,7 @@ it('takes a canary back by itself when it fails for too many, and says why', asy
   expect(event?.reason).toBe('3 of 4 loads failed within 1 min')
 })
 
-it('takes back no stable release, and no canary beside it, but gives the alarm', async () => {
+it('alerts about a failing stable release without rolling it or its canary back', async () => {
   const { report, rollout, options } = await withNewRelease('stable')
   const event = { action: 'canary', version: '2.0.0-cccccccc', actor: 'test', reason: null } as const
   await options.rollouts.change('mf-booking', event, (now) => canaried(now, '2.0.0-cccccccc', 5))
@@ -50,7 +50,7 @@ it('takes back no stable release, and no canary beside it, but gives the alarm',
   expect(last).toMatchObject({ action: 'alert', version: NEW, actor: 'automatic' })
 })
 
-it('counts a visitor once, as failed when anything failed, however often and on however many pages', async () => {
+it('counts a visitor once, as failed if any load failed, over any number of pages', async () => {
   const { report, isOut, health } = await withNewRelease()
   await report('ok', 1)
   for (let time = 0; time < 10; time++) await report('failed', 1)
@@ -59,7 +59,7 @@ it('counts a visitor once, as failed when anything failed, however often and on 
   expect(await health()).toEqual({ ok: 0, failed: 1 })
 })
 
-it('keeps nothing of releases that no one gets, and blames no release for a lost network', async () => {
+it('ignores releases that no visitor gets, and blames no release for a lost network', async () => {
   const { report, isOut, health } = await withNewRelease()
   for (let visitor = 0; visitor < 10; visitor++) await report('failed', visitor, '9.9.9-cccccccc')
   expect(await health('9.9.9-cccccccc')).toEqual({ ok: 0, failed: 0 })
@@ -69,7 +69,7 @@ it('keeps nothing of releases that no one gets, and blames no release for a lost
   expect(await health('1.0.0-aaaaaaaa')).toEqual({ ok: 10, failed: 0 })
 })
 
-it('leaves a release alone that most visitors load well, and one without an earlier release', async () => {
+it('leaves a release that most visitors load well, and one without an earlier release', async () => {
   const { report, isOut } = await withNewRelease()
   for (let visitor = 0; visitor < 20; visitor++) await report('ok', visitor)
   for (let visitor = 20; visitor < 25; visitor++) await report('failed', visitor)
@@ -82,7 +82,7 @@ it('leaves a release alone that most visitors load well, and one without an earl
   expect((await first.options.rollouts.events('mf-booking', 1))[0]).toMatchObject({ action: 'alert' })
 })
 
-it('writes of what does not count so many lines as are needed to see it', async () => {
+it('logs a limited number of lines about ignored reports', async () => {
   const lines: { level: number; counted: boolean }[] = []
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
   const { app } = await testGateway({ rollback }, { logger: { level: 'warn', stream } })
@@ -91,7 +91,7 @@ it('writes of what does not count so many lines as are needed to see it', async 
   expect(lines.map(({ counted }) => counted)).toEqual([false, false])
 })
 
-it('refuses what is no report', async () => {
+it('refuses an invalid report', async () => {
   const { app } = await testGateway()
   const good = { remote: 'mf-map', version: '1.0.0-aaaaaaaa', phase: 'entry', outcome: 'ok' }
   for (const payload of [

@@ -11,7 +11,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host, ...headers } })
 const canonical = (body: string) => /rel="canonical" href="([^"]+)"/.exec(body)?.[1]
 
-it('chooses the language of the address, then of the last page, then of the browser, then of the office', async () => {
+it('chooses the language of the address, else of the last page, else of the browser, else of the tenant', async () => {
   const language = async (url: string, headers: Record<string, string> = {}) =>
     (await open(url, headers)).headers['content-language']
   const all = { cookie: 'sureda_language=nl', 'accept-language': 'fr' }
@@ -38,7 +38,7 @@ it.each([
   ['a link of a mail', host, '/reset-password/abc'],
   ['the notice for computers', host, '/mobile-only'],
   ['a host of no office', 'elsewhere.example', '/booking/7'],
-])('is not to be found: %s', async (_what, asked, url) => {
+])('must not be indexed: %s', async (_what, asked, url) => {
   const { body } = await open(url, { host: asked })
   expect(body).toContain('<meta name="robots" content="noindex">')
   expect(body).not.toContain('hreflang')
@@ -68,6 +68,6 @@ it.each([
   ['/rutas?lang=de', '/rutas'],
   ['/rutas?a=1&lang=de&b=2', '/rutas?a=1&b=2'],
   ['/rutas?language=1', '/rutas?language=1'],
-])('%s opens as %s', (asked, address) => {
+])('%s without its language is %s', (asked, address) => {
   expect(withoutLanguage(asked)).toBe(address)
 })

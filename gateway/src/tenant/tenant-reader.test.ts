@@ -20,7 +20,7 @@ const record = (claim: string): RequestTenant => ({
   host: 'gavarres.localhost',
 })
 
-it('makes a tenant once for each host and language, and anew when it was read anew', async () => {
+it('builds a tenant once per host and language, and again after it was read again', async () => {
   let current: RequestTenant | undefined = record('Cork')
   const byHost: TenantDirectory['byHost'] = async (host) => current && { ...current, host: String(host) }
   const read = tenantReader({ byHost, all: async () => [], forget: () => {} }, { google: null, apple: null })

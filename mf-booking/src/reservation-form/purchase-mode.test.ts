@@ -3,7 +3,7 @@ import { purchaseModeOf } from './purchase-mode.ts'
 
 const slot = { purchase: 'slot', bookable: true, next_available: '2026-11-22' } as const
 
-it('never leads to a form that leads nowhere', () => {
+it('chooses the form by way of purchase and availability', () => {
   expect(purchaseModeOf(slot)).toBe('sheet')
   expect(purchaseModeOf({ ...slot, next_available: null })).toBe('nothing')
   expect(purchaseModeOf({ ...slot, bookable: false })).toBe('nothing')

@@ -43,7 +43,7 @@ async function open(url: string): Promise<OpenGround> {
 /** Unpacks in one go: the browser's stream would wait several times for the main thread, behind all work of a starting map. */
 async function unpacked(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
   if (compression === Compression.None) return bytes
-  if (compression !== Compression.Gzip) throw new Error('The ground is packed in a way that is not read here')
+  if (compression !== Compression.Gzip) throw new Error('The ground has an unsupported compression')
   return gunzipSync(new Uint8Array(bytes)).slice().buffer
 }
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 /** Requirements of level 1 and 2 of OWASP ASVS 5.0.0 in each chapter. */
 const IN_CHAPTER = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7]
 
-it('answers each requirement once, says why where one is not met, and counts them', () => {
+it('has an answer for each requirement, a reason for each unmet one, and the right counts', () => {
   const page = readFileSync(path.join(ROOT, 'docs/security/asvs-5.md'), 'utf8')
   const answers = [...page.matchAll(/^- (?:\*\*(.+?)\*\* )?(\d.*)$/gm)].map(([, met = 'yes', text = '']) => {
     const [about = '', ...why] = text.split(': ')

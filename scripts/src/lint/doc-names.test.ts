@@ -7,7 +7,7 @@ const workspace = {
 }
 const faultsOf = (text: string) => nameFaults('api/README.md', text, workspace)
 
-it('knows files and folders by their path, or by the end of it', () => {
+it('accepts files and folders by path or end of path', () => {
   expect(faultsOf('`api/src/serve.ts` `src/serve.ts` `serve.ts` `src/lib/` `dist/main.js`')).toEqual([])
   expect(faultsOf('`src/gone.ts` `src/domain/`')).toEqual([
     'api/README.md names the file src/gone.ts, which does not exist: name it as it is called now or take it out',
@@ -15,7 +15,7 @@ it('knows files and folders by their path, or by the end of it', () => {
   ])
 })
 
-it('knows names of code by what the sources contain, and leaves commands, calls and words alone', () => {
+it('accepts names in the sources, and ignores commands, calls and plain words', () => {
   expect(
     faultsOf('`useAddress` `RouteHandle` `DRAIN_MS` `points/rating` `npm test` `slot_full` `React`'),
   ).toEqual([])

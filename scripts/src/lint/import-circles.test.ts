@@ -3,7 +3,7 @@ import { circleFaults } from './import-circles.ts'
 
 const files = (sources: Record<string, string>) => circleFaults(new Map(Object.entries(sources)))
 
-it('names the files of a circle, whether a package, a type or a later import leads back', () => {
+it('reports the files of a circle through packages, types and dynamic imports', () => {
   expect(
     files({
       'shared/contract/src/a.ts': `import { b } from './b.ts'`,
@@ -16,7 +16,7 @@ it('names the files of a circle, whether a package, a type or a later import lea
   ])
 })
 
-it('knows files of one name by their ending, and lets two ways lead to one file', () => {
+it('distinguishes files by extension, and accepts two paths to one file', () => {
   expect(
     files({
       'mf-map/src/x.tsx': `import './x.ts'\nimport './y.ts'`,

@@ -12,7 +12,7 @@ import {
   localeFaults,
 } from './import-rules.ts'
 
-it('sees static, dynamic, side effect and re-exporting imports, but neither comments nor generated text', () => {
+it('finds static, dynamic, side-effect and re-exporting imports, but not in comments and generated text', () => {
   expect(
     importsOf(`import a from 'a'
 import 'b.css'
@@ -24,7 +24,7 @@ const text = \`import t from 't'\`
   ).toEqual(['a', 'b.css', 'c', 'd'])
 })
 
-it('lets no remote know another remote, the shell, the gateway or the api', () => {
+it('refuses imports of a remote from another remote, the shell, the gateway or the api', () => {
   for (const target of [
     'mf-map/src/a.ts',
     '@sureda/shell/a',
@@ -38,22 +38,22 @@ it('lets no remote know another remote, the shell, the gateway or the api', () =
   ).toEqual([])
 })
 
-it('keeps the design system and the contract free of everything else', () => {
+it('refuses imports of the design system and the contract from elsewhere', () => {
   expect(importFaults('shared/ui/src/a.tsx', `import x from '@sureda/remote/session'`)).toHaveLength(1)
   expect(contractFaults('shared/contract/src/a.ts', `import { readFileSync } from 'node:fs'`)).toHaveLength(1)
 })
 
-it('lets tests and build files use the tools', () => {
+it('allows tests and build files to import the tools', () => {
   expect(importFaults('mf-map/rspack.config.ts', `import { remote } from '@sureda/build/remote'`)).toEqual([])
   expect(importFaults('shared/ui/src/a.test.tsx', `import x from '@sureda/testing/render'`)).toEqual([])
 })
 
-it('counts lines and finds barrels', () => {
+it('reports long files and barrels', () => {
   expect(lengthFaults('a.ts', 'x\n'.repeat(301))).toEqual(['a.ts has 301 lines; 300 is the end'])
   expect(barrelFaults('a/index.ts', `export { b } from './b.ts'`)).toHaveLength(1)
 })
 
-it('names each missing key and plural form with its file', () => {
+it('reports each missing key and plural form with its file', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'locales-'))
   const folder = path.join(dir, 'locales')
   mkdirSync(folder)
@@ -64,7 +64,7 @@ it('names each missing key and plural form with its file', () => {
   expect(faults).toEqual(['fr.json lacks "a.b"', 'fr.json lacks "n_many"'])
 })
 
-it('names a folder that has more files than one can read through', () => {
+it('reports a folder with too many files', () => {
   const files = Array.from({ length: 41 }, (_, number) => `api/src/a/${number}.ts`)
   expect(folderFaults(files.slice(1))).toEqual([])
   expect(folderFaults(files)).toEqual(['api/src/a has 41 files; 40 is the end: sort them by subject'])

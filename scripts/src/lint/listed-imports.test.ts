@@ -8,7 +8,7 @@ const manifest = {
 }
 const faults = (source: string, file = 'mf-guide/src/a.tsx') => unlistedFaults(file, source, manifest)
 
-it('refuses a package that the package does not list, once a file', () => {
+it('reports a dependency that the package does not list, once a file', () => {
   expect(
     faults(
       `import { Link } from 'react-router-dom'\nexport * from 'react-router-dom'\nimport a from '@tanstack/react-query/build'`,
@@ -19,7 +19,7 @@ it('refuses a package that the package does not list, once a file', () => {
   ])
 })
 
-it('accepts what is listed, its subpaths, the package itself, its own files and Node', () => {
+it('accepts listed dependencies, their subpaths, the package itself, its own files and Node', () => {
   expect(
     faults(`import 'react/jsx-runtime'
 import { Button } from '@sureda/ui/base'
@@ -30,7 +30,7 @@ import path from 'node:path'`),
   ).toEqual([])
 })
 
-it('leaves aliases and the fixtures of the presets alone', () => {
+it('ignores aliases and the fixtures of the presets', () => {
   expect(faults(`import { Outlet } from '~react-router-dom'`)).toEqual([])
   expect(faults(`import * as React from 'other'`, 'shared/build/fixtures/mf-one/src/a.tsx')).toEqual([])
 })

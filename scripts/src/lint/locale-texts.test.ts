@@ -13,7 +13,7 @@ function faultsOf(es: object, other: object, locale = 'fr'): string[] {
   return faults
 }
 
-it('wants narrow no-break spaces before the French signs of two parts and inside the quotation marks', () => {
+it('requires narrow no-break spaces before French double punctuation and inside quotation marks', () => {
   expect(faultsOf({ a: '¿Qué?', b: 'x' }, { a: 'Quoi ?', b: 'Rien pour « x »' })).toEqual([
     'fr.json needs a narrow no-break space (U+202F) in "a": Quoi ?',
     'fr.json needs a narrow no-break space (U+202F) in "b": Rien pour « x »',
@@ -21,26 +21,26 @@ it('wants narrow no-break spaces before the French signs of two parts and inside
   expect(faultsOf({ a: '¿Qué?' }, { a: 'Quoi\u202f?' })).toEqual([])
 })
 
-it('wants a space before German dots', () => {
+it('requires a space before German ellipses', () => {
   expect(faultsOf({ a: 'Guardando…' }, { a: 'Wird gespeichert…' }, 'de')).toEqual([
     'de.json needs a space before the dots in "a": Wird gespeichert…',
   ])
   expect(faultsOf({ a: 'Guardando…' }, { a: 'Wird gespeichert …' }, 'de')).toEqual([])
 })
 
-it('finds a value that a language forgot or named otherwise', () => {
+it('reports a value that a language lacks or names differently', () => {
   expect(faultsOf({ a: { b: 'De {{name}}' } }, { a: { b: 'De {{nom}}' } })).toEqual([
     'fr.json names other values in "a.b" than Spanish: De {{nom}}',
   ])
   expect(faultsOf({ a: 'De {{name}}' }, { a: 'De quelqu’un' })).toHaveLength(1)
 })
 
-it('lets the singular say its number as a word', () => {
+it('allows the singular to write its number as a word', () => {
   const plural = { n_one: 'un día de {{name}}', n_other: '{{count}} días de {{name}}' }
   expect(faultsOf(plural, plural)).toEqual([])
 })
 
-it('names a second word for a thing that has one, but not the name of a value', () => {
+it('reports a second word for a thing, but not in the name of a value', () => {
   expect(faultsOf({ a: 'Abre el billete', b: '{{turno}}' }, { a: 'Ouvrez le pass', b: '{{turno}}' })).toEqual(
     ['es.json has another word for “pase” in "a": Abre el billete'],
   )

@@ -25,13 +25,13 @@ it('names a setting without a text', () => {
   expect(() => settingsPage([z.object({ MUTE: z.string() })])).toThrow('The setting MUTE has no text')
 })
 
-it('notices a page that is not what the schemas say', () => {
+it('reports a page that differs from the schemas', () => {
   const page = settingsPage()
   expect(settingsFaults(page)).toEqual([])
   expect(settingsFaults(page.replace('4000', '4001'))).toHaveLength(1)
 })
 
-it('notices a variable that is read past the schemas', () => {
+it('reports a variable that is read without a schema', () => {
   expect(environmentFaults('api/src/log/log.ts', 'const { X } = process.env.LOG')).toHaveLength(1)
   expect(environmentFaults('server/src/main.ts', "process.env['LOG']")).toHaveLength(1)
   expect(environmentFaults('api/src/server.ts', 'readConfig(process.env)')).toEqual([])

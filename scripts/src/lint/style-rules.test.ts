@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { styleFaults } from './style-rules.ts'
 
-it('wants another name for a class than for a custom property of its file', () => {
+it('refuses a class with the name of a custom property in the same file', () => {
   const source =
     '.land {\n  --bark: red;\n}\n/* .land {--leaf: x} */\n.bark {\n  fill: var(--bark);\n}\n.leaf {}\n'
   expect(styleFaults('a/land.module.css', source)).toEqual([

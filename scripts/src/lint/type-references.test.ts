@@ -5,12 +5,12 @@ const projectOf = (...names: string[]) =>
   `${JSON.stringify({ files: [], references: names.map((path) => ({ path })) }, null, 2)}\n`
 const before = projectOf('shared/ui', 'shell/tsconfig.worker.json', 'mf-a', 'mf-gone', 'api')
 
-it('takes remotes that came and lets go of those that went; the rest stays', () => {
+it('adds new remotes, removes former ones, and leaves the rest', () => {
   const after = withRemotes(before, ['mf-a', 'mf-new'])
   expect(after).toBe(projectOf('shared/ui', 'shell/tsconfig.worker.json', 'mf-a', 'mf-new', 'api'))
   expect(withRemotes(after, ['mf-a', 'mf-new'])).toBe(after)
 })
 
-it('the checkout refers to every remote', () => {
+it('the checkout references every remote', () => {
   expect(typeReferenceFaults()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { wordListFaults } from './word-list.ts'
 
-it('finds the words in Markdown and in comments of one line or several, with what to write instead', () => {
+it('reports words in Markdown and comments, with what to write instead', () => {
   expect(wordListFaults('README.md', 'a\nIt stands there, kept by nobody.')).toEqual([
     'README.md:2 says "stands": say "is", or what it does there',
     'README.md:2 says "nobody": say who: the visitor, a member, the guide, "no one"',
@@ -12,7 +12,7 @@ it('finds the words in Markdown and in comments of one line or several, with wha
   ).toHaveLength(2)
 })
 
-it('reads titles of tests and messages, but neither names nor the texts that a test looks for', () => {
+it('reads titles of tests and messages, but not names and the texts that a test looks for', () => {
   expect(wordListFaults('e2e/src/a.e2e.ts', "test('a door is found', async () => {")).toHaveLength(1)
   expect(wordListFaults('e2e/src/a.e2e.ts', "page.getByText('nobody is here')")).toEqual([])
   expect(wordListFaults('scripts/a.ts', "throw new Error('nobody is here')")).toHaveLength(1)

@@ -49,14 +49,14 @@ const tool = (...args: string[]) => {
   return { status, output: `${stdout}${stderr}` }
 }
 
-it('says what was written and what is left to do', () => {
+it('prints what was written and what to do next', () => {
   expect(said[0]).toContain('new      mf-walks/src/walks/walks-screen.tsx')
   expect(said[0]).toContain('npm run setup')
   expect(said[1]).toContain('changed  mf-walks/remote.json')
   expect(said[2]).toContain('Write the texts: "oneMore" in mf-guide/locales/*.json')
 })
 
-it('writes what the linter, the types and its own tests accept as it is', () => {
+it('writes files that pass linter, types and their own tests', () => {
   expect(tool('node_modules/@biomejs/biome/bin/biome', 'ci', 'mf-walks', 'mf-guide')).toMatchObject({
     status: 0,
   })
@@ -76,7 +76,7 @@ it('writes what the linter, the types and its own tests accept as it is', () => 
   expect(output).toMatch(/3 passed/)
 })
 
-it('is built, passes the checks of a release and opens in the browser', async () => {
+it('writes a remote that is built, passes the checks of a release and opens in the browser', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const packages = ['shell', ...NEW_REMOTES]
   const configs = (await Promise.all(packages.map((name) => configOf(inCopy(name), 'production')))).flat()
@@ -136,7 +136,7 @@ it('is built, passes the checks of a release and opens in the browser', async ()
     )
 })
 
-it('runs alone, and takes an edit of screen and text up without a reload', async () => {
+it('runs the remote alone, with hot reload of screen and texts', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const { devServer, ...config } = standaloneConfig(inCopy('mf-walks'))
   const compiler = rspack({ ...config, cache: false, infrastructureLogging: { level: 'none' } })
@@ -167,7 +167,7 @@ it('runs alone, and takes an edit of screen and text up without a reload', async
   }
 })
 
-it('is shipped after its types and tests, and refused where one of them fails', async () => {
+it('ships it after types and tests, and refuses where one of them fails', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   await checkRemote('mf-caves', copy.root)
   const test = inCopy('mf-caves/src/caves/caves-screen.test.tsx')
@@ -214,7 +214,7 @@ const REFUSED: [command: string, sentence: string][] = [
   ['screen mf-guide more --colour red', "Unknown option '--colour'"],
 ]
 
-it.each(REFUSED)('refuses %s with a sentence and the way out', (command, sentence) => {
+it.each(REFUSED)('refuses %s and says what to do', (command, sentence) => {
   expect(() => runNew(command.split(' '), copy.root)).toThrow(sentence)
   expect(existsSync(inCopy('mf-guide/src/more'))).toBe(false)
 })

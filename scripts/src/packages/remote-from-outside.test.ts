@@ -55,7 +55,7 @@ function run(cwd: string, command: string, ...args: string[]): string {
   return stdout
 }
 
-it('makes the packages, and a remote of them in a folder of its own', () => {
+it('makes the packages, and a remote from them in its own folder', () => {
   run(outside, process.execPath, path.join(ROOT, 'scripts/packages.ts'), '--to', packages)
   const create = path.join(packages, globSync('create-sureda-remote-*.tgz', { cwd: packages })[0] ?? '')
   const said = run(
@@ -73,7 +73,7 @@ it('makes the packages, and a remote of them in a folder of its own', () => {
   expect(said).toContain('mf-walks/src/walks/walks-detail-screen.tsx')
 })
 
-it('installs, checks its types, tests and builds a release that may be shipped', () => {
+it('installs, checks types, tests and builds a release that passes the checks', () => {
   run(remote, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund')
   // the lockfile refers to the packed files in the team's repository, which its CI installs
   for (const name of ['contract', 'ui', 'remote', 'build', 'testing'])
@@ -91,7 +91,7 @@ it('installs, checks its types, tests and builds a release that may be shipped',
   expect(Object.keys(record.contributes.i18n.files)).toHaveLength(6)
 })
 
-it('draws its screens against a fake shell, and follows an edit', async () => {
+it('renders its screens in a fake shell with hot reload', async () => {
   const port = await freePort()
   dev = spawn('npm', ['run', 'dev'], {
     cwd: remote,
@@ -119,7 +119,7 @@ it('draws its screens against a fake shell, and follows an edit', async () => {
   expect(new URL(page.url()).pathname).toBe('/walks/n-pela')
 })
 
-it('ships it to a running installation, tries it on some, gives it to all and takes it back', async () => {
+it('ships to a running installation, as canary and to everybody, and rolls back', async () => {
   const port = await freePort()
   const data = path.join(outside, 'installation')
   const operator = { ...env, PORT: String(port), DATA_DIR: data, RELEASES_DIR: path.join(data, 'releases') }

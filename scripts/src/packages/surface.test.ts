@@ -32,20 +32,20 @@ function changesOf(button: string): { was: Surface; now: Surface; changes: Surfa
   return { was, now, changes: surfaceChanges(was, now, folder) }
 }
 
-it('reads what it has written', () => {
+it('reads the text it writes', () => {
   const surface = surfaceOf(packagesWith(BUTTON))
   expect(readSurface(surfaceText(surface))).toEqual(surface)
   expect(changesOf(BUTTON).changes).toMatchObject({ removed: [], changed: [], added: [], isWider: false })
 })
 
-it('asks for a minor where something is added', () => {
+it('requires a minor version for an addition', () => {
   const { was, now, changes } = changesOf(`${BUTTON}export declare const LIMIT: number\n`)
   expect(changes).toMatchObject({ removed: [], changed: [], added: ['LIMIT of @sureda/ui/base'] })
   expect(stepFaults(was, now, changes).join('\n')).toContain('becomes 2.4.0 (minor)')
   expect(stepFaults(was, { ...now, version: '2.4.0' }, changes)).toEqual([])
 })
 
-it('asks for a minor where more can be given to what was there', () => {
+it('requires a minor version for a wider parameter', () => {
   const { was, now, changes } = changesOf(BUTTON.replace("'quiet'", "'quiet' | 'small'"))
   expect(changes).toMatchObject({ removed: [], changed: [], added: [], isWider: true })
   expect(stepFaults(was, now, changes).join('\n')).toContain('SHELL_API_VERSION = ')
@@ -59,7 +59,7 @@ it.each([
   ],
   ['a narrower type', BUTTON.replace("'main' | ", ''), 'changed: Button of @sureda/ui/base: '],
   ['a new duty', BUTTON.replace('kind?', 'label: string; kind?'), "Property 'label' is missing"],
-])('asks for a major for %s', (_, button, sentence) => {
+])('requires a major version for %s', (_, button, sentence) => {
   const { was, now, changes } = changesOf(button)
   const said = stepFaults(was, { ...now, version: '2.4.0' }, changes).join('\n')
   expect(said).toContain(sentence)
@@ -69,7 +69,7 @@ it.each([
   expect(stepFaults(was, { ...now, version: '3.0.0' }, changes)).toEqual([])
 })
 
-it('leaves it to a person whether a change counts, but never a removed name', () => {
+it('leaves the effect of a changed type to a person, but never a removed name', () => {
   const narrower = changesOf(BUTTON.replace("'main' | ", ''))
   expect(stepFaults(narrower.was, { ...narrower.now, version: '2.4.0' }, narrower.changes, true)).toEqual([])
   const removed = changesOf(BUTTON.replaceAll('function Button', 'function Buttons'))

@@ -71,7 +71,7 @@ it('names its version and its own Node', () => {
   expect(sureda(first, 'version')).toMatch(/^Sureda \d+\.\d+\.\d+ \(\w+(?:-changed)?\), Node 24\./)
 })
 
-it('migrates, ships its remotes, takes a territory in while it runs, and ends when it is told to', async () => {
+it('migrates, ships its remotes, imports a territory while it runs, and stops on request', async () => {
   const url = await start(first)
   expect(
     sureda(first, 'territory', 'import', path.join(ROOT, 'territories/template'), '--no-demo'),
@@ -87,7 +87,7 @@ it('migrates, ships its remotes, takes a territory in while it runs, and ends wh
   expect(await stop()).toBe(0)
 })
 
-it('gives way to another version on the same data, and comes back', async () => {
+it('hands over to another version on the same data, and takes over again', async () => {
   const second = path.join(folder, 'second')
   cpSync(first, second, { recursive: true })
   const file = path.join(second, 'release.json')
@@ -102,7 +102,7 @@ it('gives way to another version on the same data, and comes back', async () => 
   expect(existsSync(path.join(folder, 'data/commands.json'))).toBe(false)
 })
 
-it('starts in production with the settings of its own example', async () => {
+it('starts in production with its example settings', async () => {
   const example = readFileSync(path.join(first, 'deploy/systemd/environment'), 'utf8')
   const settings = path.join(folder, 'environment')
   writeFileSync(settings, example.replaceAll(/^(\w+_SECRET)=$/gm, `$1=${randomBytes(32).toString('base64')}`))

@@ -11,7 +11,7 @@ const package_ = (licence?: string, name = 'a') => ({
   licenses: licence === undefined ? undefined : [{ expression: licence }],
 })
 
-it('allows what asks for a notice only, and refuses the rest with what to do', () => {
+it('accepts licences that ask for a notice only, and refuses others with what to do', () => {
   expect(licenceFaults(['MIT', '(GPL-3.0 OR MIT)', 'MIT AND ISC'].map((one) => package_(one)))).toEqual([])
   expect(licenceFaults([package_('MIT AND GPL-3.0-only')])).toEqual([
     'a@1.0.0 has the licence MIT AND GPL-3.0-only: take another package, or accept it in licence-policy.ts with the reason',
@@ -20,7 +20,7 @@ it('allows what asks for a notice only, and refuses the rest with what to do', (
   expect(licenceFaults([package_('MPL-2.0', 'web-push'), package_(undefined, 'png-js')])).toEqual([])
 })
 
-it('lists what server and phones get, with allowed licences and their texts', () => {
+it('lists the packages on server and phones, with accepted licences and their texts', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bill-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeBillOfMaterials(folder)

@@ -64,7 +64,7 @@ describe.runIf(canMount())('on a disk that is full', () => {
       )
     })
 
-  it('a backup leaves nothing behind and says so; the next one is whole', async () => {
+  it('a failed backup leaves no files and says so; the next one is complete', async () => {
     const { folder, resize } = diskOf(64 * 1024)
     const target = `${folder}/backups`
     const refused = await runLine(`backup create ${target}`, settings)
@@ -78,7 +78,7 @@ describe.runIf(canMount())('on a disk that is full', () => {
     expect((await runLine(`backup list ${target}`, settings)).text).toMatch(/^sureda-\S+ +[\d.]+ MB$/)
   })
 
-  it('the embedded database is restored by the same command once there is room, and is not copied where there is none', async () => {
+  it('the embedded database is restored by the same command once there is space, and not copied without it', async () => {
     const { folder, resize } = diskOf(60 * MB)
     const env = { DATA_DIR: join(folder, 'data'), RELEASES_DIR: join(folder, 'releases') }
     const restore = `backup restore ${backup} --continue`
@@ -112,7 +112,7 @@ describe.runIf(canMount())('on a disk that is full', () => {
     expect(readdirSync(env.DATA_DIR).filter((name) => name.startsWith('database-copy'))).toEqual([])
   })
 
-  it('PostgreSQL is restored by the same command once there is room', async () => {
+  it('PostgreSQL is restored by the same command once there is space', async () => {
     const { folder, resize } = diskOf(28 * MB)
     const user = serverUser()
     if (user) chownSync(folder, user.uid, user.gid)

@@ -143,7 +143,7 @@ function answerOf(
 }
 
 it.each(WAYS)(
-  'loses nothing that %s acknowledged before a backup under load, restored on %s',
+  'restores everything that %s acknowledged before a backup under load, on %s',
   async (from, to) => {
     const root = mkdtempSync(join(tmpdir(), 'sureda-drill-'))
     onTestFinished(() => rmSync(root, { recursive: true, force: true }))

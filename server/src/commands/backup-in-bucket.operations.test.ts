@@ -97,7 +97,7 @@ describe.skipIf(!hasSwift)('backups in a bucket of OpenStack Swift', () => {
     expect(await listed(open('vault'), `nightly-${number}/${first?.name}`)).toEqual([])
   })
 
-  it('are none when the store goes away meanwhile, and the next one is', async () => {
+  it('fail without a trace when the store goes down meanwhile, and the next one succeeds', async () => {
     const creating = backup('create')
     while ((await listed(open('vault'), `nightly-${number}`)).length === 0);
     await swift.disconnect()
@@ -118,7 +118,7 @@ describe.skipIf(!hasSwift)('backups in a bucket of OpenStack Swift', () => {
     expect(others.map(({ isWhole }) => isWhole)).toEqual([true])
   })
 
-  it('are restored by the same command once more when the store went away meanwhile', async () => {
+  it('are restored by repeating the command after an outage of the store', async () => {
     expect(await backup('create')).toMatchObject({ code: 0 })
     const [made] = await names()
     const { env, database } = await emptyPlace('later')
@@ -143,7 +143,7 @@ describe.skipIf(!hasSwift)('backups in a bucket of OpenStack Swift', () => {
     await expectWhole(database, 'later')
   })
 
-  it('say in one sentence which bucket or key is wrong', async () => {
+  it('name a wrong bucket or key in one sentence', async () => {
     expect(await backup('create s3://elsewhere/x')).toEqual({
       code: 1,
       text: '✗ The bucket elsewhere cannot be used: it does not exist there. Make it, or correct its name.',

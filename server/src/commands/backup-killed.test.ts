@@ -15,7 +15,7 @@ import { runLine } from '../testing/command-line.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-it('a backup that was killed is named and noted as none; the next one is whole, noted, and removes what it left in the data folder', async () => {
+it('a killed backup is recorded as failed; the next one is complete and removes its files', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sureda-killed-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const open = () => openDatabase({ dataDir, durability: 'off' })

@@ -16,7 +16,7 @@ const STRICT = ['--max-old-space-size=96', '--max-semi-space-size=2']
 const TELL = `data:text/javascript,process.on('exit',()=>console.error('used',process.resourceUsage().maxRSS))`
 const ROWS = 150_000
 
-it('a backup of 120 MB of rows takes hardly more memory than one of none', async () => {
+it('a backup of 120 MB of rows takes hardly more memory than an empty one', async () => {
   const root = mkdtempSync(join(tmpdir(), 'sureda-memory-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const { env, drop } = await testDatabaseEnv()

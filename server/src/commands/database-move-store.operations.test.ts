@@ -36,7 +36,7 @@ async function filesIn(store: ObjectStore, folders: readonly string[]): Promise<
 }
 
 it.runIf(hasSwift)(
-  'moves rows, uploads and releases to PostgreSQL and a bucket, also after it was killed among the files',
+  'moves rows, uploads and releases to PostgreSQL and a bucket, also after it was killed while copying files',
   async () => {
     if (!swift) return
     const dataDir = mkdtempSync(join(tmpdir(), 'sureda-move-'))

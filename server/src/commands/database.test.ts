@@ -36,7 +36,7 @@ it('lists migrations with their dates, applies what is pending, and says when th
   })
 })
 
-it('prints the invariants of each territory, and ends with 1 where one is broken', async () => {
+it('prints the invariants of each territory, and exits with 1 where one is broken', async () => {
   const database = await installation()
   const good = await runCommandOn(database, 'database check')
   expect(good).toMatchObject({

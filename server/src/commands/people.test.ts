@@ -30,13 +30,13 @@ it.each([
   ['people list --all', "Unknown option '--all'. All of it: npm run people -- list --help"],
   ['people list raya', '"raya" is not understood: npm run people -- list [--territory <id>]'],
   ['people list', 'There is no territory in this database yet: npm run territory -- import <folder>'],
-])('says in one sentence what is wrong with: %s', async (line, sentence) => {
+])('explains in one sentence: %s', async (line, sentence) => {
   const { code, text } = await runCommandOn(empty, line)
   expect(text).toContain(`✗ ${sentence}`)
   expect(code).toBe(1)
 })
 
-it('makes the first person of an office, prints the link where there is no mail, and tells who may do what', async () => {
+it('invites the first person of an office, prints the link where there is no mail, and lists roles', async () => {
   const { database, run } = await openDatabase()
   await seedTenants(database.db)
   expect(await run('people list --territory nova')).toContain('Known: gavarres, raya.')
@@ -58,7 +58,7 @@ it('makes the first person of an office, prints the link where there is no mail,
   expect(list).toContain('invited guide, operator: pilar@example.org, by ana')
 })
 
-it('shows what the jobs have set aside, and gives it another turn', async () => {
+it('lists rows that jobs have set aside, and retries them', async () => {
   const { database, run } = await openDatabase()
   await seedTenants(database.db)
   await withTenant(database.db, 'raya', (tx) =>

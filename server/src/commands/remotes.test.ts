@@ -23,7 +23,7 @@ afterAll(() => database.close())
 
 const run = async (line: string) => (await runCommandOn(database, line, env)).text
 
-it('changes what visitors get, and says so', async () => {
+it('changes which release visitors get, and prints that', async () => {
   expect(await run('remotes status')).toContain('Nothing is released yet')
   expect(await run(`remotes promote mf-map ${version}`)).toBe(`mf-map: everybody gets ${version}.`)
   expect(await run('remotes canary mf-map 1.1.0-bbbbbbbb --share 10')).toContain('10 % get 1.1.0-bbbbbbbb')
@@ -45,14 +45,14 @@ it.each([
   ['remotes disable mf-map --tenant nova', 'There is no tenant "nova". Known: gavarres, raya.'],
   ['remotes canary mf-map 1.0.0-aaaaaaaa --share 1.5', '1.5 is no share'],
   ['remotes ship --dist nowhere', 'holds no build: release.json is missing'],
-])('says in one sentence what is wrong with: %s', async (line, sentence) => {
+])('explains in one sentence: %s', async (line, sentence) => {
   expect(await runCommandOn(database, line, env)).toEqual({
     code: 1,
     text: expect.stringContaining(sentence),
   })
 })
 
-it('signs an address for staff that expires within a day, without a database', async () => {
+it('signs an override address for staff that expires within a day, without a database', async () => {
   const override = (more: string) => runLine(`remotes override mf-map ${version} ${more}`, env)
   const { text } = await override('--hours 2 --host raya.localhost')
   const address = new URL(text)

@@ -27,7 +27,7 @@ const removeDemo = async (database: Database, DATA_DIR = '.data') =>
 const inGavarres = <Row>(database: Database, statement: ReturnType<typeof sql>) =>
   withTenant(database.db, 'gavarres', (tx) => rowsOf<Row>(tx, statement))
 
-it('takes demo people and sample brands away, and leaves a brand with real people as it is', async () => {
+it('removes demo people and sample brands, but no brand with real people', async () => {
   const database = await installation()
   const real = await createPerson(database.db, 'gavarres', { name: 'Ona Serra' })
   const before = await inGavarres(database, sql`select id from experiences where status = 'active'`)
@@ -53,7 +53,7 @@ it('takes demo people and sample brands away, and leaves a brand with real peopl
   expect(await removeDemo(database)).toContain('gavarres: there are no demo people.')
 })
 
-it('takes their pictures from the disk, and none that is shown or belongs to a real person', async () => {
+it('deletes their pictures, but none in use or of a real person', async () => {
   const database = await installation()
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'sureda-demo-'))
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true }))
@@ -99,7 +99,7 @@ function storeFile(config: Config, widths: number[]): string {
   return `gavarres/${names.at(-1)}`
 }
 
-it('changes nothing where real people need what a demo person has made', async () => {
+it('changes nothing where content of a demo person is used by real people', async () => {
   const database = await installation()
   const real = await createPerson(database.db, 'gavarres')
   const [group] = await inGavarres<{ id: string }>(

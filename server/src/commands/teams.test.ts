@@ -11,7 +11,7 @@ afterAll(() => database.close())
 
 const run = async (line: string) => (await runCommandOn(database, line)).text
 
-it('makes and ends keys of teams, and says what was done with them', async () => {
+it('creates and revokes keys of teams, and prints what was done', async () => {
   expect(await run('teams list')).toContain('There is no team yet: npm run teams -- add')
   const made = await run('teams add walks --remotes mf-walks,mf-huts')
   expect(made).toContain('Team walks ships mf-walks, mf-huts.')
@@ -31,6 +31,6 @@ it.each([
   ['teams add walks --remotes walks', 'walks is no name of a remote'],
   ['teams rotate walks --overlap soon', '--overlap is a number of hours'],
   ['teams revoke', '<key-id> is missing'],
-])('says in one sentence what is wrong with: %s', async (line, sentence) => {
+])('explains in one sentence: %s', async (line, sentence) => {
   expect(await runCommandOn(database, line)).toEqual({ code: 1, text: expect.stringContaining(sentence) })
 })

@@ -63,7 +63,7 @@ const withTenantAsOwner = <T>(id: string, work: (tx: Database['db']) => Promise<
 const versionOf = async (id: string) =>
   (await createTenantDirectory(database.db, {}).all()).find((one) => one.id === id)?.contentVersion ?? 0
 
-it('says what would go, and removes nothing without the name of the territory', async () => {
+it('prints what would be deleted, and deletes nothing without the territory’s name', async () => {
   const { code, text } = await run()
   expect(code).toBe(1)
   expect(text).toMatch(/\d+ people with their sessions/)
@@ -78,7 +78,7 @@ it('says what would go, and removes nothing without the name of the territory', 
   expect(await withTenant(database.db, 'raya', (tx) => rowsOf(tx, sql`select id from users`))).not.toEqual([])
 })
 
-it('leaves no row of it in any table and no file, the other territory as it was, and can be imported again', async () => {
+it('deletes every row and file of the territory and nothing of another one, and can import it again', async () => {
   mkdirSync(path.dirname(upload), { recursive: true })
   writeFileSync(upload, 'x')
   const [others, version] = [await rowsNaming('template'), await versionOf('raya')]

@@ -21,14 +21,14 @@ afterAll(async () => {
 const run = (line: string, env = {}) =>
   runLine(line, { DATA_DIR, EMBEDDED_DURABILITY: 'off', ...installed.env, ...env })
 
-it('checks a whole pack with a table and one good line, and nothing else', async () => {
+it('checks a complete pack with a table and one line', async () => {
   const { code, text } = await run(`territory check ${TEMPLATE}`)
   expect(code).toBe(0)
   expect(text).toMatch(/^in all +17 +14( +78){6}$/m)
   expect(text).toMatch(/\nNo faults: this pack may be imported\.$/)
 })
 
-it('prints what was added per kind, and 0 changes the second time', async () => {
+it('prints what was added by kind, and 0 changes the second time', async () => {
   const first = await run(`territory import ${TEMPLATE} --no-demo`)
   expect(first.code).toBe(0)
   expect(first.text).toMatch(/added +changed +unchanged +removed +hidden/)
@@ -53,6 +53,6 @@ it.each([
   [`territory ground ${TEMPLATE}`, '--osm is missing'],
   [`territory ground ${TEMPLATE} --osm x.osm.pbf`, '--dem is missing'],
   [`territory ground ${TEMPLATE} --size 4`, "Unknown option '--size'"],
-])('says what is wrong with: %s', async (line, why) => {
+])('explains: %s', async (line, why) => {
   expect(await run(line)).toEqual({ code: 1, text: expect.stringContaining(why) })
 })

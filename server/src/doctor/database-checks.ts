@@ -61,7 +61,7 @@ export async function databaseFindings(database: Database, config: GatewayConfig
                (current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
                  - (select count(*) from pg_stat_activity where backend_type = 'client backend'))::int as free`,
   )
-  if (!server) throw new Error('the database says nothing of itself')
+  if (!server) throw new Error('the database did not answer its version and settings')
   const found = [
     ok(
       'database',

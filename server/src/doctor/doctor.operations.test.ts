@@ -56,11 +56,11 @@ async function faults(env: Record<string, string> = {}) {
     .map(({ check, state, says }) => `${check} ${state}: ${says}`)
 }
 
-it('finds nothing where all is well, a replica among it', async () => {
+it('finds no fault in a healthy deployment with a replica', async () => {
   expect(await faults()).toEqual([])
 })
 
-it('names what is missing of a deployment, with what to do', async () => {
+it('names what a deployment lacks, with what to do', async () => {
   const production = { NODE_ENV: 'production', PUBLIC_URL_SCHEME: 'https', OVERRIDE_SECRET: 'x'.repeat(32) }
   const findings = await examine({ DATABASE_URL: cluster.url('office'), DATA_DIR: folder, ...production })
   expect(findings.find(({ check }) => check === 'secrets')).toMatchObject({
@@ -105,12 +105,12 @@ it.each<[string, Record<string, () => string>, string]>([
     { DATA_DIR: () => path.join(folder, 'a-file') },
     'uploads fault: the folder does not work',
   ],
-])('names %s', async (_what, env, finding) => {
+])('reports %s', async (_what, env, finding) => {
   const found = await faults(Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value()])))
   expect(found).toContainEqual(expect.stringContaining(finding))
 })
 
-it('signs in to the mail server as for a mail and sends none; names one that refuses or is away', async () => {
+it('signs in to the mail server without sending, and reports one that refuses or is down', async () => {
   const server = await startMailServer()
   const mail = async (SMTP_URL: string) =>
     (
@@ -129,7 +129,7 @@ it('signs in to the mail server as for a mail and sends none; names one that ref
   expect(server.mails()).toBe(0)
 })
 
-it('names pending migrations', async () => {
+it('reports pending migrations', async () => {
   await runSql(
     cluster.adminUrl.replace('/postgres?', '/office?'),
     `delete from schema_migrations where name = '0019_general_limits.sql'`,
@@ -137,7 +137,7 @@ it('names pending migrations', async () => {
   expect(await faults()).toContainEqual('migrations look: 1 are pending')
 })
 
-it('works while the server runs on the embedded database, and leaves it alone', async () => {
+it('runs beside a server on the embedded database without disturbing it', async () => {
   const data = mkdtempSync(path.join(tmpdir(), 'sureda-doctor-'))
   const server = await startApiProcess({ DATA_DIR: data, DATABASE_URL: '' })
   const findings = await examine({ DATA_DIR: data, RELEASES_DIR: path.join(data, 'releases') })
@@ -149,13 +149,13 @@ it('works while the server runs on the embedded database, and leaves it alone', 
   rmSync(data, { recursive: true })
 })
 
-it('works while the database is down', async () => {
+it('runs while the database is down', async () => {
   await cluster.shutDown()
   expect(await faults()).toContainEqual('database fault: does not answer')
   await cluster.restart()
 })
 
-it('names a replica that lags behind, with how far', async () => {
+it('reports by how much a replica lags', async () => {
   await standby.pause()
   const admin = cluster.adminUrl.replace('/postgres?', '/office?')
   await runSql(admin, `create table filling as select repeat('x', 1000) from generate_series(1, 30000)`)
@@ -166,7 +166,7 @@ it('names a replica that lags behind, with how far', async () => {
   await standby.resume()
 })
 
-it('names a pack that is not complete, and one that is missing', async () => {
+it('reports an incomplete or missing pack', async () => {
   const packs = mkdtempSync(path.join(folder, 'packs-'))
   cpSync(path.join(ROOT, 'territories/gavarres'), path.join(packs, 'gavarres'), { recursive: true })
   rmSync(path.join(packs, 'gavarres/media'), { recursive: true })
@@ -199,7 +199,7 @@ function runDoctor(env: Record<string, string>, ...around: string[]) {
   return { status, lines: stdout.split('\n').map((line) => line.trim()) }
 }
 
-it('names a clock that is an hour off, with what to do', () => {
+it('reports a clock that is an hour off, with what to do', () => {
   const { status, lines } = runDoctor(withClockOffset('+1h'))
   expect(status).toBe(1)
   const found = lines.findIndex((line) =>
@@ -208,7 +208,7 @@ it('names a clock that is an hour off, with what to do', () => {
   expect(lines[found + 1]).toMatch(/^→ Let both machines follow a time server/)
 })
 
-it.skipIf(!canMount)('names a disk that is nearly full, with what to do', () => {
+it.skipIf(!canMount)('reports a disk that is nearly full, with what to do', () => {
   const data = mkdtempSync(path.join(folder, 'small-'))
   const { lines } = runDoctor({ DATA_DIR: data }, ...withOwnDisk('size=64m'))
   const found = lines.findIndex((line) => /^look +disk +\d\d MB free$/.test(line))
@@ -220,7 +220,7 @@ it.each([
   ['400', /^fault: browsers refuse it \(DEPTH_ZERO_SELF_SIGNED_CERT\)$/],
   ['10', /^look: ends in (9|10) days$/],
   ['400', /^ok: good for \d+ days$/],
-])('looks at the certificate that visitors are shown (%s days, %s)', async (days, finding) => {
+])('checks the certificate that visitors see (%s days, %s)', async (days, finding) => {
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
   const request = path.join(folder, 'request.pem')
   const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'pipe' })

@@ -9,7 +9,7 @@ const PRODUCTION = {
   PASS_SECRET: 'p'.repeat(32),
 }
 
-it('asks for the key between processes only where there can be several', () => {
+it('requires the internal key only where there can be several processes', () => {
   const states = (env: Record<string, string>) =>
     secretFindings(readConfig({ ...PRODUCTION, ...env })).map(({ state, says }) => [state, says])
   expect(states({})).toEqual([['ok', 'PASS_SECRET, OVERRIDE_SECRET are set']])

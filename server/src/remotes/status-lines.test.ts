@@ -3,7 +3,7 @@ import { outcome, statusLines, statusOf } from './status-lines.ts'
 
 const version = '1.0.0-aaaaaaaa'
 
-it('tells what everybody gets, who gets something else, and why', () => {
+it('lists the stable release, exceptions and their reasons', () => {
   const at = new Date('2026-11-21T10:00:00Z')
   const rollout = {
     remote: 'mf-map' as const,

@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sureda-announcement-'))
 const file = path.join(folder, 'commands.json')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('finds the process that takes commands, until it says that it no longer does', () => {
+it('finds the process that accepts commands, until it retracts that', () => {
   expect(runningProcess(folder)).toBeUndefined()
   const retract = announce(folder, { port: 4100, key: 'key', version: '1.0.0' })
   expect(runningProcess(folder)).toMatchObject({ port: 4100, key: 'key', pid: process.pid })
@@ -16,7 +16,7 @@ it('finds the process that takes commands, until it says that it no longer does'
   expect(runningProcess(folder)).toBeUndefined()
 })
 
-it('does not take what a killed process has left for a running one', () => {
+it('ignores the file of a killed process', () => {
   announce(folder, { port: 4100, key: 'key', version: '1.0.0' })
   const left = JSON.parse(readFileSync(file, 'utf8')) as object
   // another process now has this process id

@@ -41,14 +41,14 @@ async function aPort() {
 
 const request = { args: ['people', 'list'], actor: 'ana', cwd: '/' }
 
-it('runs a command of who can read its file', async () => {
+it('runs a command of a user who can read its file', async () => {
   const { ran, file, key, say } = await aPort()
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(await say(lineOf({ key, ...request }))).toBe('{"begun":true}\n{"exit":0}\n')
   expect(ran).toEqual(['people list'])
 })
 
-it('says nothing to another user of the machine, nor to a page in a browser', async () => {
+it('answers nothing to another user of the machine or a page in a browser', async () => {
   const { ran, key, say } = await aPort()
   const line = lineOf({ key, ...request })
   for (const attempt of [
@@ -65,7 +65,7 @@ it('says nothing to another user of the machine, nor to a page in a browser', as
   expect(ran).toEqual([])
 })
 
-it('tells a command that its caller has pressed Ctrl-C, and prints what it says to that', async () => {
+it('passes Ctrl-C of the caller to the command, and prints its last output', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'commands-'))
   const close = await openCommandPort({
     dataDir,

@@ -42,7 +42,7 @@ it('says what to do in an installation without a territory', async () => {
   })
 })
 
-it('runs in the server, whose visitors see the change at once', async () => {
+it('runs a command in the server, which shows the change at once', async () => {
   expect(await ask('/api/v1/settings')).not.toBe(200)
   const imported = await run(`territory import ${path.relative(process.cwd(), TEMPLATE)} --no-demo`)
   expect(imported.text).toContain('There is no guide yet')
@@ -56,7 +56,7 @@ it('runs in the server, whose visitors see the change at once', async () => {
   expect((await run('database status')).code).toBe(0)
 })
 
-it('answers the exit code and the sentence of a command that fails', async () => {
+it('answers exit code and message of a failed command', async () => {
   expect(await run('people list --territory nova')).toEqual({
     code: 1,
     text: '✗ There is no territory "nova". Known: template.',
@@ -75,7 +75,7 @@ it('runs two commands at once', async () => {
   expect(text).toContain('two@example.org')
 })
 
-it('says that the server is of another version, and runs there', async () => {
+it('warns about a server of another version, and runs there', async () => {
   const file = readFileSync(FILE, 'utf8')
   writeFileSync(FILE, JSON.stringify({ ...JSON.parse(file), version: '0.9.0' }))
   const { code, text } = await run('people list')
@@ -84,7 +84,7 @@ it('says that the server is of another version, and runs there', async () => {
   writeFileSync(FILE, file)
 })
 
-it('lets no one in without the key, whose file only the owner can read', async () => {
+it('refuses callers without the key, whose file only the owner can read', async () => {
   expect(statSync(FILE).mode & 0o077).toBe(0)
   const { port } = JSON.parse(readFileSync(FILE, 'utf8')) as { port: number }
   const said = await new Promise<string>((resolve) => {
@@ -99,13 +99,13 @@ it('lets no one in without the key, whose file only the owner can read', async (
   expect(said).toBe('')
 })
 
-it('opens the database itself when the server was killed and left its file', async () => {
+it('opens the database itself after the server was killed', async () => {
   await server.end()
   expect(existsSync(FILE)).toBe(true)
   expect((await run('people list')).text).toContain('ana@example.org')
 })
 
-it('waits for another command that has the database open', async () => {
+it('waits for another command that has opened the database', async () => {
   const both = await Promise.all([run('people list'), run('teams list')])
   expect(both.map(({ code }) => code)).toEqual([0, 0])
   expect(both.map(({ text }) => text).join('\n')).toContain('Another process has the database open')

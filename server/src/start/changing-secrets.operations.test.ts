@@ -61,7 +61,7 @@ async function accepts({ process }: Gateway, secret: string): Promise<boolean> {
   return String(headers['set-cookie']).includes(`sureda_override=${token};`)
 }
 
-it('changes OVERRIDE_SECRET in one gateway after the other: each accepts what any of them signs', async () => {
+it('changes OVERRIDE_SECRET in one gateway after the other: each accepts the tokens of all', async () => {
   const running = [await startGateway(OLD), await startGateway(OLD)]
   try {
     for (const secrets of [`${OLD},${NEW}`, `${NEW},${OLD}`, NEW])
@@ -77,7 +77,7 @@ it('changes OVERRIDE_SECRET in one gateway after the other: each accepts what an
   }
 })
 
-it('keeps mails waiting whose password of SMTP_URL has changed, and sends them with the new one', async () => {
+it('lets mails wait when the password of SMTP_URL has changed, and sends them with the new one', async () => {
   const server = await startMailServer()
   const admin = cluster.adminUrl.replace('/postgres?', '/office?')
   const env = { DATABASE_URL: cluster.url('office'), DATA_DIR: path.join(folder, 'mail') }

@@ -41,7 +41,7 @@ describe.skipIf(!canMount)('a data folder that cannot be used', () => {
     ],
     ['is on a disk too small for a database', mountPoint, 'size=8m', 'No space is left on the disk'],
   ])(
-    'is named at the start where it %s',
+    'is reported at the start where it %s',
     (_what, data, options, said) => {
       const [program = '', ...rest] = withOwnDisk(options).map((word) =>
         word.replace('$DATA_DIR', mountPoint),
@@ -51,13 +51,13 @@ describe.skipIf(!canMount)('a data folder that cannot be used', () => {
     60_000,
   )
 
-  it('is named at the start where it is a file', () => {
+  it('is reported at the start where it is a file', () => {
     const file = path.join(folder, 'file')
     writeFileSync(file, '')
     expect(start(file)).toEqual(sentence('A folder cannot be made'))
   })
 
-  it('is named at the start where another user owns it', () => {
+  it('is reported at the start where another user owns it', () => {
     chmodSync(folder, 0o755)
     const locked = mkdtempSync(path.join(folder, 'locked-'))
     chmodSync(locked, 0o500)

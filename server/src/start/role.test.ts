@@ -6,13 +6,13 @@ const SECRET = 's'.repeat(32)
 const SPLIT = { DATABASE_URL: 'postgresql://sureda@db/sureda', INTERNAL_KEY: SECRET }
 const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL_SCHEME: 'https' }
 
-it('starts both without a word, and refuses a word that is no role', () => {
+it('starts both halves without a role, and refuses an unknown role', () => {
   expect(readRole(undefined)).toBe('both')
   expect(readRole('api')).toBe('api')
   expect(() => readRole('worker')).toThrow('start knows api and gateway, and not "worker"')
 })
 
-it('names everything that one of several processes lacks, with what to set', () => {
+it('lists every setting that one of several processes lacks', () => {
   const api = () => readInstance('api', {})
   expect(api).toThrow(/DATABASE_URL is needed by start api: the embedded database serves one process alone/)
   expect(api).toThrow(/INTERNAL_KEY is needed by start api: the same for all processes/)
@@ -22,13 +22,13 @@ it('names everything that one of several processes lacks, with what to set', () 
   expect(gateway).toThrow(/PORT must be a number/)
 })
 
-it('asks an API for what an API reads, in production for the secret of its passes, too', () => {
+it('requires the settings that an API reads, in production also the secret of passes', () => {
   expect(readInstance('api', SPLIT)).toMatchObject({ role: 'api' })
   expect(() => readInstance('api', { ...SPLIT, ...PRODUCTION })).toThrow(/PASS_SECRET is needed by start api/)
   expect(readInstance('api', { ...SPLIT, ...PRODUCTION, PASS_SECRET: SECRET })).toMatchObject({ role: 'api' })
 })
 
-it('needs nothing for both in one process, and no address of another API', () => {
+it('requires nothing for a single process, which needs no API address', () => {
   expect(readInstance('both', {})).toMatchObject({ role: 'both' })
   expect(() => readInstance('both', { API_URL: 'http://127.0.0.1:4001' })).toThrow(
     'API_URL belongs to start gateway',

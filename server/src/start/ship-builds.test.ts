@@ -33,7 +33,7 @@ afterAll(() => database.close())
 
 const start = () => shipBuilds(database, config, [folder])
 
-it('leaves what a person promoted since the last start, even long ago, and ships what visitors get but the store lost', async () => {
+it('preserves what a person promoted since the last start, and ships releases that the store lost', async () => {
   const rollouts = databaseRollouts(database.db)
   const control = controlOf({ rollouts, releases, shellApi: SHELL_API_VERSION, tenants: async () => [] })
   const stable = async () => (await rollouts.all())[0]?.stable

@@ -7,7 +7,7 @@ import { ROOT } from './workspace.ts'
 const exportsOf = (source: string) =>
   [...source.matchAll(/^export (?:const|(?:async )?function) (\w+)/gm)].map(([, name]) => name).sort()
 
-it('has the calls of the module that it replaces in the monolith', () => {
+it('has the functions of the module that it replaces in the monolith', () => {
   const replaced = readFileSync(path.join(ROOT, 'shell/src/federation/containers.ts'), 'utf8')
   expect(exportsOf(bundledContainersSource([]))).toEqual(exportsOf(replaced))
 })

@@ -34,7 +34,7 @@ function remote(scope: ShareScope, requiredVersion = '^1.0.0') {
   }
 }
 
-it('gives a module that came with the shell at once, and the same one to everybody', () => {
+it('returns an eager module at once, and the same one to every remote', () => {
   const chip = { name: 'chip' }
   const scope = scopeOf({ chip: eager('1.2.0', () => chip) })
   const [one, two] = [remote(scope), remote(scope)]
@@ -45,7 +45,7 @@ it('gives a module that came with the shell at once, and the same one to everybo
   expect(two.use()).toBe(chip)
 })
 
-it('fetches a lazy module once, however many remotes wait for it', async () => {
+it('fetches a lazy module once for any number of remotes', async () => {
   const chip = { name: 'chip' }
   const fetched = vi.fn(async () => chip)
   const scope = scopeOf({ chip: lazy('1.0.0', fetched) })
@@ -57,7 +57,7 @@ it('fetches a lazy module once, however many remotes wait for it', async () => {
   expect([one.use(), two.use()]).toEqual([chip, chip])
 })
 
-it('asks anew for a lazy module whose file was lost, after failing the screen that needed it', async () => {
+it('fails the screen whose lazy module was lost, and fetches it again the next time', async () => {
   const fetched = vi.fn(async () => 'chip').mockRejectedValueOnce(new Error('Loading chunk 5 failed'))
   const one = remote(scopeOf({ chip: lazy('1.0.0', fetched) }))
   await Promise.all(one.load())
@@ -69,13 +69,13 @@ it('asks anew for a lazy module whose file was lost, after failing the screen th
 it.each([
   ['another version', scopeOf({ chip: eager('2.0.0', () => 'chip') }), 'does not satisfy the requirement'],
   ['nothing', {}, 'no satisfying version of chip'],
-])('refuses a remote where the shell shares %s, and only where the module is used', (_name, scope, words) => {
+])('refuses a remote where the shell shares %s, but only when the module is used', (_name, scope, words) => {
   const one = remote(scope)
   expect(one.load()).toEqual([])
   expect(() => one.use()).toThrow(words)
 })
 
-it('takes of several versions in another host the one that runs already, and a module that is had at once', async () => {
+it('prefers in another host the version that is loaded, and accepts a synchronous module', async () => {
   const running = { name: 'running' }
   const shared = (version: string, more: object) => ({ [version]: { version, from: 'host', ...more } })
   const chip = {
@@ -91,13 +91,13 @@ it('takes of several versions in another host the one that runs already, and a m
   expect(two.use()).toBe(running)
 })
 
-it('describes modules as containers with a runtime of their own read them', async () => {
+it('offers modules in the format that containers with their own runtime read', async () => {
   const [chip] = Object.values(scopeOf({ chip: eager('1.0.0', () => 'chip') }).chip ?? {})
   expect(chip).toMatchObject({ from: 'shell', scope: ['default'], eager: true, loaded: true })
   expect((await chip?.get())?.()).toBe('chip')
 })
 
-it('lets the entry itself use what came with the shell, but nothing that has to be fetched', () => {
+it('allows the entry itself to use eager modules, but not lazy ones', () => {
   const one = remote(scopeOf({ chip: eager('1.0.0', () => 'chip') }))
   one.runEntry()
   expect(one.use()).toBe('chip')
@@ -106,7 +106,7 @@ it('lets the entry itself use what came with the shell, but nothing that has to 
   expect(() => two.use()).toThrow('chip is not here yet')
 })
 
-it('gives each remote its version where a former key is a key of today as well', () => {
+it('gives each remote its version where a former key is also a current one', () => {
   const now = { name: 'now' }
   const scope = withFormerKeys(scopeOf({ '@sureda/ui/chip': eager('2.0.0', () => now) }), '1.22.0', {
     '@sureda/ui/chip': ['@sureda/ui/chip @sureda/ui/chip-group'],
@@ -122,7 +122,7 @@ it('gives each remote its version where a former key is a key of today as well',
   expect(late.use).toThrow('Version 2.0.0 or 1.22.0 of chip does not satisfy')
 })
 
-it('gives a remote of before the same module under its former key, with the names it knows', async () => {
+it('gives a former remote the current module under its former key and names', async () => {
   const sendOrQueue = () => 'sent'
   const scope = withFormerKeys(
     scopeOf({

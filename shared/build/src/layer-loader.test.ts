@@ -11,12 +11,12 @@ it('wraps the style sheets of a remote and of the design system in their layers'
   expect(inRoom('shared/ui/src/button.module.css', '.a{}')).toContain('@layer ui {')
 })
 
-it('leaves files that name a layer, and those of the shell, as they are', () => {
+it('leaves files that name a layer, and those of the shell, unchanged', () => {
   expect(inRoom('mf-map/src/a.module.css', '@layer remote { .a{} }')).toBe('@layer remote { .a{} }')
   expect(inRoom('shell/src/a.module.css', '.a{}')).toBe('.a{}')
 })
 
-it('keeps imports in front of the layer', () => {
+it('leaves imports before the layer', () => {
   expect(inRoom('mf-map/src/a.css', '@charset "utf-8"; @import "./b.css"; .a{}')).toMatch(
     /^@import "\.\/b\.css";@layer remote/,
   )

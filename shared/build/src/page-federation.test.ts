@@ -4,7 +4,7 @@ import { announceRemote, announceShell } from './facade/page-federation.ts'
 
 const scope = scopeOf({ chip: eager('1.0.0', () => 'chip') })
 
-it('shows the shell and what it has opened to the developer tools, and is no obstacle to the library', async () => {
+it('lists the shell and its containers for the developer tools, without disturbing the library', async () => {
   vi.stubGlobal('location', { origin: 'https://gavarres.localhost' })
   announceShell('2.3.0', scope)
   announceRemote({

@@ -16,7 +16,7 @@ afterEach(() => rmSync(dir, { recursive: true }))
 const fault = (change: object) => declarationFaults({ ...good, ...change }).join('\n')
 const route = good.routes[0]
 
-it('accepts a declaration that keeps the rules', () => {
+it('accepts a valid declaration', () => {
   expect(declarationFaults(good)).toEqual([])
 })
 
@@ -56,28 +56,28 @@ it('refuses a path that is declared twice and an early call with an unknown para
   expect(fault({ routes: [{ ...route, preloadApi: ['/api/v1/experiences/:id'] }] })).toContain('uses :id')
 })
 
-it('knows the week of the place for the first calls of a page, not for what is saved', () => {
+it('replaces the week in the first calls of a page, but refuses it in saved calls', () => {
   const call = '/api/v1/events?from=:weekFrom&to=:weekTo'
   expect(fault({ routes: [{ ...route, preloadApi: [call] }] })).toBe('')
   expect(fault({ routes: [{ ...route, offlineApi: [call] }] })).toContain('uses :weekFrom')
 })
 
-it('names the file that a declared screen lacks', () => {
+it('names the missing file of a declared screen', () => {
   rmSync(path.join(dir, 'src/first/first-screen.tsx'))
   expect(() => readDeclaration(dir)).toThrow('./first has no module: expected src/first/first-screen.tsx')
 })
 
-it('names the language that is missing', () => {
+it('names a missing language', () => {
   rmSync(path.join(dir, 'locales/nl.json'))
   expect(() => readDeclaration(dir)).toThrow('locales/nl.json is missing')
 })
 
-it('says where JSON is broken', () => {
+it('names the position of invalid JSON', () => {
   writeFileSync(path.join(dir, 'remote.json'), '{')
   expect(() => readDeclaration(dir)).toThrow('remote.json')
 })
 
-it('finds a module in a folder of another name when there is only one, a screen before a part of its name', () => {
+it('finds a module in another folder when it is the only one, and a screen before a part with its name', () => {
   cpSync(path.join(dir, 'src/first/first-screen.tsx'), path.join(dir, 'src/more/deep/other-screen.tsx'))
   expect(moduleOf(dir, './other')).toBe(path.join(dir, 'src/more/deep/other-screen.tsx'))
   // a part of the screen may have its name without the ending

@@ -22,11 +22,11 @@ beforeAll(async () => {
   release = JSON.parse(built('release.json').toString())
 })
 
-it('keeps the remote entry below 9 KB: the slim ES module runtime was taken', () => {
+it('limits the remote entry to 9 KB', () => {
   expect(release.sizes.entry).toBeLessThan(9 * 1024)
 })
 
-it('lists for each expose its files and what it takes from the shell', () => {
+it('lists for each expose its files and shared modules', () => {
   const [expose] = release.manifest.exposes
   expect(expose?.name).toBe('first')
   expect(expose?.assets.js.sync).toHaveLength(1)
@@ -34,7 +34,7 @@ it('lists for each expose its files and what it takes from the shell', () => {
   expect(release.consumes['./first']).toEqual(['react', 'react/compiler-runtime', 'react/jsx-runtime'])
 })
 
-it('records a hash of every file that is served, equal to the bytes on disk', () => {
+it('records a hash of every public file', () => {
   const served = readdirSync(path.join(fixture, 'dist'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(path.join(fixture, 'dist'), path.join(entry.parentPath, entry.name)))
@@ -43,7 +43,7 @@ it('records a hash of every file that is served, equal to the bytes on disk', ()
   for (const name of served) expect(release.integrity[name]).toBe(sha384(built(name)))
 })
 
-it('puts the version into the container and chunk names, so that two releases can share a page', () => {
+it('puts the version into container and chunk names, so that two releases can share a page', () => {
   const name = `mf_one_${release.version.replaceAll(/\W/g, '_')}`
   expect(release.manifest.metaData.globalName).toBe(name)
   expect(built(release.manifest.metaData.remoteEntry.name).toString()).toContain(`Chunk${name}`)
@@ -54,7 +54,7 @@ it('emits one small hashed file per language', () => {
   expect(built(release.contributes.i18n.files.ca).toString()).toBe('{"title":"one ca"}')
 })
 
-it('compiles the components that ask for it with the React Compiler, and styles into the remote layer', () => {
+it('applies the React Compiler where a component asks for it, and puts styles into the remote layer', () => {
   const [expose] = release.manifest.exposes
   expect(built(expose?.assets.css.sync[0] ?? '').toString()).toMatch(/^@layer remote\{/)
   const code = built(expose?.assets.js.sync[0] ?? '').toString()

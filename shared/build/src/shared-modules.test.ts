@@ -7,21 +7,21 @@ import { shareScopeSource } from './share-scope-source.ts'
 import { sharedByShell, sharedModules } from './shared-modules.ts'
 import { ROOT } from './workspace.ts'
 
-it('lets remotes carry nothing of what the shell provides', () => {
+it('remotes bundle nothing that the shell provides', () => {
   expect(sharedByShell().react).toMatchObject({ import: false, singleton: true, strictVersion: true })
   expect(Object.values(sharedByShell()).every((entry) => 'import' in entry && entry.import === false)).toBe(
     true,
   )
 })
 
-it('gives eager parts by plain import and lazy parts by import()', () => {
+it('imports eager modules statically and lazy ones dynamically', () => {
   const source = shareScopeSource(sharedModules(), '1.21.0')
   expect(source).toContain(`import * as s0 from 'react'`)
   expect(source).toMatch(/^import \* as s\d+ from '@sureda\/remote\/session'$/m)
   expect(source).toContain(`import(/* webpackChunkName: "overlays" */ '@sureda/ui/overlays')`)
 })
 
-it('gives releases of before what they ask for under its former name, and asks for it under the new one', () => {
+it('serves former releases under former keys, and requests current keys', () => {
   const source = shareScopeSource(sharedModules(), '1.21.0')
   expect(source).toContain(`"react-router-dom":["react-router"]`)
   expect(source).toMatch(/"@sureda\/remote\/session":\["[^"]*@sureda\/remote\/forget-answers/)
@@ -29,7 +29,7 @@ it('gives releases of before what they ask for under its former name, and asks f
   expect(Object.keys(sharedByShell())).not.toContain('react-router')
 })
 
-it('keeps modules for Node out of the browser', () => {
+it('excludes Node modules from the browser', () => {
   expect(sharedModules().map(({ key }) => key)).not.toContain('@sureda/ui/tools')
 })
 
@@ -42,7 +42,7 @@ it('offers every part of zod that contracts and screens use', () => {
   expect([...new Set(used)].filter((name) => !(name in z))).toEqual([])
 })
 
-it('makes an import that a facade does not offer a compile error', () => {
+it('rejects at compile time an import that a facade does not offer', () => {
   const dir = path.join(ROOT, '.cache/facade-test')
   mkdirSync(dir, { recursive: true })
   writeFileSync(

@@ -6,13 +6,13 @@ const preset = remote(path.join(import.meta.dirname, '../fixtures/mf-one'))
 const configOf = (...asked: Parameters<typeof preset>) => [preset(...asked)].flat().at(-1)
 afterEach(() => vi.unstubAllEnvs())
 
-it('runs a remote alone when the command serves, and builds its release otherwise', () => {
+it('runs a remote alone with serve, and builds its release otherwise', () => {
   expect(configOf({ RSPACK_SERVE: true }, {})?.name).toBe('mf-one-alone')
   expect(configOf({}, {})).toMatchObject({ name: 'mf-one', mode: 'production' })
   expect(configOf(undefined, { mode: 'development' })).toMatchObject({ name: 'mf-one', mode: 'development' })
 })
 
-it('listens beside the product and asks it for data, unless the environment says otherwise', () => {
+it('listens beside the product and requests its data, unless the environment says otherwise', () => {
   for (const name of ['HOST', 'PORT', 'API_URL']) vi.stubEnv(name, undefined)
   const served = () => configOf({ RSPACK_SERVE: true })?.devServer
   expect(served()).toMatchObject({

@@ -38,7 +38,7 @@ const ownConfig = (to: string): Configuration => ({
   plugins: [sureda()],
 })
 
-it('makes a release of any config that the server accepts', async () => {
+it('makes a valid release from any Rspack config', async () => {
   const dist = mkdtempSync(path.join(tmpdir(), 'own-config-'))
   onTestFinished(() => rmSync(dist, { recursive: true }))
   await new Promise<void>((resolve, reject) => {
@@ -65,13 +65,13 @@ it('makes a release of any config that the server accepts', async () => {
   expect(String(style?.[1])).toMatch(new RegExp(`@layer remote.*\\.one${version.slice(-4)}-`, 's'))
 })
 
-it('says what webpack needs beside it', () => {
+it('says what webpack needs in addition', () => {
   expect(() => webpack({ context: fixture, entry: {}, plugins: [sureda()] })).toThrow(
     'new ModuleFederationPlugin(federation(import.meta.dirname))',
   )
 })
 
-it('gives the stock plugin what remote.json and the shell say', () => {
+it('passes remote.json and the shared modules to the stock plugin', () => {
   const { name, filename, exposes, shared } = federation(fixture)
   expect({ name, filename }).toEqual({ name: 'mf_one', filename: 'remoteEntry.js' })
   expect(Object.keys(exposes)).toEqual(['./first'])

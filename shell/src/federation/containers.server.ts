@@ -33,7 +33,7 @@ async function open(
   if (!ssrRemoteEntry) throw new LoadFailure('entry', 'failed', `${name} has no server half`)
   globalThis.runScript(base + ssrRemoteEntry.name)
   const container = (globalThis as unknown as Record<string, Container | undefined>)[globalName]
-  if (!container) throw new LoadFailure('entry', 'failed', `${name} left no container behind`)
+  if (!container) throw new LoadFailure('entry', 'failed', `${name} defined no container`)
   await container.init(shareScope, [], {
     version: '',
     shareScopeKeys: 'default',

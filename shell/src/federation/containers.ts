@@ -73,7 +73,7 @@ async function open(remote: RemoteInUse): Promise<Container> {
   const { globalName } = remote.release.manifest.metaData
   await loadFile(entryFile(remote))
   const container = (window as unknown as Record<string, Container | undefined>)[globalName]
-  if (!container) throw new LoadFailure('entry', 'failed', `${remote.name} left no container behind`)
+  if (!container) throw new LoadFailure('entry', 'failed', `${remote.name} defined no container`)
   // the third argument is for containers with their own runtime
   const shareScopeMap = { default: shareScope }
   await container.init(shareScope, [], { version: '', shareScopeKeys: 'default', shareScopeMap })

@@ -36,7 +36,7 @@ function scrollBy(top: number): void {
   act(() => void dispatchEvent(new Event('scroll')))
 }
 
-it('comes back to the same place also when the person did not move after another tab was chosen', async () => {
+it('restores the scroll position after a change of tab without scrolling', async () => {
   const go = open('/rutas/r')
   scrollBy(640)
   await go('/rutas/r?tab=more', { replace: true })
@@ -47,7 +47,7 @@ it('comes back to the same place also when the person did not move after another
   expect(window.scrollY).toBe(640)
 })
 
-it('gives a new screen the focus together with its place, before the layout can become outdated again', async () => {
+it('focuses and scrolls a new screen together, before its effects run', async () => {
   let focused: Element | null = null
   function Entered() {
     useEffect(() => {
@@ -71,7 +71,7 @@ it('gives a new screen the focus together with its place, before the layout can 
   expect(focused).toBe(container.querySelector('main'))
 })
 
-it('lets screens appear softly, but not the first one, which is there already', async () => {
+it('animates screens except the first one', async () => {
   const { dataset } = document.documentElement
   delete dataset.navigated
   const go = open('/rutas')
@@ -81,7 +81,7 @@ it('lets screens appear softly, but not the first one, which is there already', 
   expect(dataset.navigated).toBe('')
 })
 
-it('forgets no earlier place over the letters of a search', async () => {
+it('remembers an earlier position through the letters of a search', async () => {
   const go = open('/rutas')
   scrollBy(640)
   await go('/rutas/lista')
@@ -91,7 +91,7 @@ it('forgets no earlier place over the letters of a search', async () => {
   expect(window.scrollY).toBe(640)
 })
 
-it('opens at the top where the part in the address is no proper encoding', async () => {
+it('opens at the top where the fragment is wrongly encoded', async () => {
   const go = open('/inicio')
   scrollBy(640)
   await go('/rutas/lista#100%')

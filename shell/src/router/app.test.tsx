@@ -156,7 +156,7 @@ it.each<[string, Visitor, string, string]>([
   ['/guia', 'member', 'access_denied', 'Aquesta part és per a guies'],
   ['/admin', 'member', 'cms_access_denied', 'no té accés a la gestió de continguts'],
   ['/dashboard', 'guest', 'login_required', 'cal que iniciïs la sessió'],
-])('says at home why %s did not open for a %s', async (path, visitor, error, words) => {
+])('explains at home why %s did not open for a %s', async (path, visitor, error, words) => {
   const { at } = await open(path, visitor)
   expect(at()).toBe(`/inicio?error=${error}`)
   await waitFor(() => expect(toasts().join()).toContain(words))
@@ -172,7 +172,7 @@ it.each([
       throw new TypeError('undefined is not a function')
     },
   ],
-])('hears taps itself as soon as %s works', async (_which, address, Component) => {
+])('handles taps itself as soon as %s works', async (_which, address, Component) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   exported.set(`${name} 1.0.0 ./list`, defineScreen({ Component }))
   firstScreen.isRendered = true
@@ -182,7 +182,7 @@ it.each([
   await waitFor(() => expect(endEarlyTaps).toHaveBeenCalledOnce())
 })
 
-it('asks nothing anew for a filter in the address, and everything when a person asks for it', async () => {
+it('requests nothing again for a filter in the address, and everything for a retry', async () => {
   const { router, at } = await open('/reservas', 'member')
   act(() => beVisitor('guest'))
   await act(() => router.navigate('/reservas?status=pending'))
@@ -227,7 +227,7 @@ it('contains a screen that throws while rendering; the retry takes the last know
 it.each([
   ['made for another shell', { requires: { shellApi: '^9.0.0' } }, 'necessita una versió més nova'],
   ['switched off', { state: 'disabled' }, 'està en pausa'],
-])('says what is the matter with a remote that is %s', async (_name, remote, words) => {
+])('explains the state of a remote that is %s', async (_name, remote, words) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await open('/experiencias', 'guest', remote)
   expect((await screen.findByRole('alert')).textContent).toContain(words)

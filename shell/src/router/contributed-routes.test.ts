@@ -20,14 +20,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-it('takes the screens remotes declare', () => {
+it('contributes the declared screens of remotes', () => {
   expect(accepted({ 'mf-a': remote('mf-a', [route('/rutas'), route('/rutas/:id', './detail')]) })).toEqual([
     'mf-a /rutas',
     'mf-a /rutas/:id',
   ])
 })
 
-it('looks through a registry once: every menu and every link asks', () => {
+it('reads a registry once for all menus and links', () => {
   const registry = fakeRegistry({ 'mf-a': remote('mf-a', [route('/rutas')]) })
   expect(contributedRoutes(registry)).toBe(contributedRoutes(registry))
 })
@@ -47,11 +47,11 @@ it.each([
   '/api/v1/user',
   '/home',
   '/agencias/:id',
-])('refuses %s, which is the shell’s', (path) => {
+])('refuses %s, which belongs to the shell', (path) => {
   expect(accepted({ 'mf-a': remote('mf-a', [route(path), route('/mine')]) })).toEqual(['mf-a /mine'])
 })
 
-it('gives a contested address to the first by name, whatever the parameters are called', () => {
+it('gives a duplicate path to the first remote by name, whatever its parameters are called', () => {
   expect(
     accepted({ 'mf-b': remote('mf-b', [route('/x/:other')]), 'mf-a': remote('mf-a', [route('/x/:id')]) }),
   ).toEqual(['mf-a /x/:id'])

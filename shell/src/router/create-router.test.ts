@@ -5,7 +5,7 @@ import { createRouter } from './create-router.ts'
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} })))
 afterEach(() => void vi.unstubAllGlobals())
 
-it('gives the first entry of a document a name of its own, and lets a named one be', async () => {
+it('gives the first history entry of a document a new key, unless it has one', async () => {
   const nameAfter = async (state: object | null) => {
     history.replaceState(state, '')
     await createRouter([{ path: '*' }])
@@ -17,7 +17,7 @@ it('gives the first entry of a document a name of its own, and lets a named one 
   expect(await nameAfter({ key: 'abc', usr: null, idx: 3 })).toBe('abc')
 })
 
-it('tells the screens of a navigation once, when it has ended', async () => {
+it('notifies of a navigation once, at its end', async () => {
   const router = await createRouter([{ path: '*', loader: async () => null }])
   const heard: string[] = []
   router.subscribe(({ navigation, revalidation, location }) => {

@@ -26,11 +26,11 @@ beforeEach(() => {
 })
 afterEach(firstScreenTaken)
 
-it('takes over what was rendered for this address, language and person', () => {
+it('hydrates a page rendered for this address, language and person', () => {
   expect(takes(FACTS)).toBe(true)
 })
 
-it('takes over a page that was led to from elsewhere, with what that has added to its address', () => {
+it('hydrates a page whose address has additional tracking parameters', () => {
   history.replaceState(null, '', '/rutas?utm_source=mail&sort=name&fbclid=1')
   expect(takes(FACTS)).toBe(true)
 })
@@ -41,18 +41,18 @@ it.each([
   ['a member, by a cookie that is too old', { ...FACTS, variant: 'member' }],
   ['nothing that can be read', '{'],
   ['nothing', 'null'],
-])('renders anew what was rendered for %s', (_whom, facts) => {
+])('renders again a page rendered for %s', (_whom, facts) => {
   expect(takes(facts)).toBe(false)
 })
 
-it('renders anew for a member what was rendered for a guest', () => {
+it('renders again for a member a page rendered for a guest', () => {
   beVisitor('member')
   setLanguage('ca')
   expect(takes(FACTS)).toBe(false)
   expect(takes({ ...FACTS, variant: 'member' })).toBe(true)
 })
 
-it('gives elements the styles that the server has made rules of', () => {
+it('restores the inline styles that the server replaced by rules', () => {
   document.head.innerHTML = '<style>[data-style="0"]{--share: 20%}</style>'
   document.body.innerHTML = '<div id="root"><i data-style="0"></i><i></i></div>'
   const root = document.getElementById('root') as HTMLElement
@@ -60,7 +60,7 @@ it('gives elements the styles that the server has made rules of', () => {
   expect(root.innerHTML).toBe('<i style="--share: 20%;"></i><i></i>')
 })
 
-it('makes up the tap on a button that did not work yet, once', () => {
+it('repeats a press on a button before hydration, once', () => {
   takes(FACTS)
   const button = document.body.appendChild(document.createElement('button'))
   const pressed = vi.fn()
@@ -71,7 +71,7 @@ it('makes up the tap on a button that did not work yet, once', () => {
   expect(pressed).toHaveBeenCalledOnce()
 })
 
-it('sends a form that was sent before it worked', () => {
+it('submits a form that was sent before hydration', () => {
   takes(FACTS)
   const form = document.body.appendChild(document.createElement('form'))
   const sent = vi.fn((event: Event) => event.preventDefault())
@@ -81,7 +81,7 @@ it('sends a form that was sent before it worked', () => {
   expect(sent).toHaveBeenCalledOnce()
 })
 
-it('makes up none where the phone renders the screen anew: the button is another one', () => {
+it('repeats no press where the screen is rendered again', () => {
   takes(FACTS)
   const ended = vi.fn()
   window.__SUREDA_TAP__ = ended

@@ -34,11 +34,11 @@ it.each([
   // whatever it looks like, it remains an address of the app
   ['//evil.example/x', '/evil.example/x'],
   ['///evil.example', '/evil.example'],
-])('leads from %s to %s', async (asked, place) => {
+])('redirects from %s to %s', async (asked, place) => {
   expect(await open(asked)).toBe(place)
 })
 
-it('leads the answer of a provider, which comes to the login screen, to the screen that a signed-in person waits at', async () => {
+it('redirects the answer of a provider from the login screen to the screen where a signed-in person waits for it', async () => {
   beVisitor('member')
   sessionStorage.setItem('provider_sign_in', JSON.stringify({ path: '/perfil/eliminar' }))
   expect(await open('/login#state=s&id_token=jwt', 'anonymous-only')).toBe(

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { provideNavigation } from './navigation.ts'
 import { openLink } from './open-link.ts'
 
-it('takes the place of one form of signing in by the other, so that Back leads to before them', () => {
+it('replaces one sign-in screen by another, so that Back skips both', () => {
   const go = vi.fn()
   provideNavigation({ go, recheck: async () => {}, rulesOf: () => null })
   history.replaceState(null, '', '/login')

@@ -10,7 +10,7 @@ const fixture = federationFixture()
 let stop = () => {}
 afterEach(() => stop())
 
-it('prepares a screen once per tap, which touches its link and focuses it, and again for the keyboard', async () => {
+it('prefetches a screen once for pointer and focus of one press, and again for the keyboard', async () => {
   const queries = vi.fn(() => [])
   exported.set('mf-tapped 1.0.0 ./list', defineScreen({ Component: () => null, queries }))
   startFederation(fakeRegistry({ 'mf-tapped': fakeRemote('mf-tapped') }))
@@ -28,7 +28,7 @@ it('prepares a screen once per tap, which touches its link and focuses it, and a
   expect(queries).toHaveBeenCalledTimes(3)
 })
 
-it('runs the public screens of the bottom bar one after the other when the browser is idle', async () => {
+it('evaluates the public screens of the bottom bar one after the other when the browser is idle', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const names = ['mf-first', 'mf-second', 'mf-private'] as const
   startFederation(fakeRegistry(Object.fromEntries(names.map((name) => [name, fakeRemote(name)]))))

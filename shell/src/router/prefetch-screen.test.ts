@@ -28,7 +28,7 @@ function screenAsking(name: RemoteName, queryFn: () => Promise<string>) {
 }
 const never = () => new Promise<string>(() => {})
 
-it('waits for code and first answers, so that a screen that comes quickly never begins as a skeleton', async () => {
+it('waits for code and first answers, so that a fast screen never begins as a skeleton', async () => {
   await prefetchScreen(
     screenAsking('mf-quick', async () => 'all of it'),
     {},
@@ -36,13 +36,13 @@ it('waits for code and first answers, so that a screen that comes quickly never 
   expect(queryClient.getQueryData(['mf-quick'])).toBe('all of it')
 })
 
-it('goes on with a skeleton when the answers or the code take long', async () => {
+it('stops waiting and shows a skeleton when answers or code are slow', async () => {
   await expect(prefetchScreen(screenAsking('mf-slow', never), {})).resolves.toBeUndefined()
   fixture.network.fate('/mf/mf-late/1.0.0/js/list.js', 'hangs')
   await expect(prefetchScreen(screenAsking('mf-late', never), {})).resolves.toBeUndefined()
 })
 
-it('does not wait for a newer answer where there is one to show', async () => {
+it('does not wait for a refetch where there is a cached answer', async () => {
   const screen = screenAsking('mf-seen', never)
   queryClient.setQueryData(['mf-seen'], 'last time')
   vi.useFakeTimers()
@@ -53,7 +53,7 @@ it('does not wait for a newer answer where there is one to show', async () => {
   vi.useRealTimers()
 })
 
-it('waits as long as it takes for what the server has rendered already: a skeleton would replace the content', async () => {
+it('waits without a limit for a screen that the server has rendered: a skeleton would replace the content', async () => {
   firstScreen.isRendered = true
   vi.useFakeTimers()
   const later = () => new Promise<string>((resolve) => setTimeout(() => resolve('late'), 5_000))
@@ -65,7 +65,7 @@ it('waits as long as it takes for what the server has rendered already: a skelet
   vi.useRealTimers()
 })
 
-it('does not take over what the server has rendered where the code does not come', async () => {
+it('renders again where the code of a rendered screen does not load', async () => {
   firstScreen.isRendered = true
   const screen = screenAsking('mf-lost', never)
   fixture.network.fate('/mf/mf-lost/1.0.0/js/list.js', 'lost', 'lost')

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('leaves the first page of a visit alone, and begins every further one at the top', () => {
+it('leaves the first page of a visit unscrolled, and begins every other one at the top', () => {
   const moved = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   restoreScroll('default /inicio', true)
   expect(moved).not.toHaveBeenCalled()
@@ -15,7 +15,7 @@ it('leaves the first page of a visit alone, and begins every further one at the 
   expect(moved).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
 })
 
-it('finds the part an address names, also where it is no proper encoding', () => {
+it('scrolls to the element of a fragment, also where it is wrongly encoded', () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   const seen: string[] = []
   Element.prototype.scrollIntoView = function () {
@@ -62,7 +62,7 @@ function arrive(): void {
   grow()
 }
 
-it('holds the page where it was while parts above it arrive, until the person moves', () => {
+it('holds the scroll position while parts above it load, until the person scrolls', () => {
   comeBack(4000)
   arrive()
   expect(window.scrollY).toBe(1200)
@@ -74,7 +74,7 @@ it('holds the page where it was while parts above it arrive, until the person mo
   expect(document.documentElement.style.getPropertyValue('overflow-anchor')).toBe('')
 })
 
-it('brings a tapped link where it was tapped, whatever has come above it meanwhile', () => {
+it('restores the position of a pressed link, whatever was loaded above it', () => {
   document.body.innerHTML = '<main><a href="/noticias/n">Notícia</a><a href="/noticias/n">Més</a></main>'
   const [link, other] = [...document.querySelectorAll('a')] as [HTMLAnchorElement, HTMLAnchorElement]
   const standsAt = (element: Element, page: () => number) =>
@@ -94,7 +94,7 @@ it('brings a tapped link where it was tapped, whatever has come above it meanwhi
   document.body.replaceChildren()
 })
 
-it('waits for the last part however long it takes', () => {
+it('waits for the last part without a time limit', () => {
   vi.useFakeTimers()
   comeBack(4000)
   vi.advanceTimersByTime(60_000)
@@ -103,7 +103,7 @@ it('waits for the last part however long it takes', () => {
   vi.useRealTimers()
 })
 
-it('lets a page go that was moved without a finger, or turned', () => {
+it('stops holding a page that was scrolled otherwise, or resized', () => {
   comeBack(4000)
   window.scrollY = 300
   dispatchEvent(new Event('scroll'))
@@ -116,7 +116,7 @@ it('lets a page go that was moved without a finger, or turned', () => {
   expect(window.scrollY).toBe(1351)
 })
 
-it('keeps the place of a page that is still too short to be there', () => {
+it('preserves the position of a page that is still too short', () => {
   comeBack(1000)
   // the browser scrolls as far down as the page allows
   window.scrollY = 232
@@ -127,7 +127,7 @@ it('keeps the place of a page that is still too short to be there', () => {
   expect(window.scrollY).toBe(1200)
 })
 
-it('gives an entry the place of the one it replaces, without asking the window', () => {
+it('copies the position of a replaced history entry without reading the window', () => {
   const moved = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   restoreScroll('k7 /rutas/lista', false)
   window.scrollY = 640
@@ -139,7 +139,7 @@ it('gives an entry the place of the one it replaces, without asking the window',
   expect(moved).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' })
 })
 
-it('stores how far pages are scrolled, and never which pages and links they were', () => {
+it('stores scroll positions without addresses', () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   document.body.innerHTML = '<main><a href="/reset-password/secret-token">x</a></main>'
   const link = document.querySelector('a') as HTMLAnchorElement

@@ -33,14 +33,14 @@ function Filters() {
   )
 }
 
-it('keeps what was changed before the screen has rendered it', async () => {
+it('preserves a change before the screen has rendered it', async () => {
   const { router } = await renderElement(<Filters />, { route: '/?q=suro' })
   await userEvent.click(screen.getByRole('button', { name: 'both' }))
   expect(router.state.location.search).toBe('?q=suro&theme=cork%2Cbirds&sort=name')
   expect(screen.getByRole('status')).toHaveTextContent('q=suro&theme=cork%2Cbirds&sort=name')
 })
 
-it('going back undoes a step and nothing else', async () => {
+it('Back undoes one step', async () => {
   const { router } = await renderElement(<Filters />, { route: '/?q=suro' })
   await userEvent.click(screen.getByRole('button', { name: 'both' }))
   await userEvent.click(screen.getByRole('button', { name: 'open' }))

@@ -24,7 +24,7 @@ it.each([
   '/rutas',
   '/rutas/r?a=/b',
   '/nowhere/x',
-])('leaves what %s leads to', (address) => {
+])('does not render what %s leads to', (address) => {
   const few = routesFor(address, ROUTES)
   const path = address.split('?')[0] ?? ''
   expect(matched(path, few)).toEqual(matched(path, ROUTES))

@@ -15,19 +15,19 @@ function page(flags: number, body: Buffer): Buffer {
 }
 const ogg = Buffer.concat([page(2, Buffer.from('OpusHead')), page(4, Buffer.alloc(60, 7))])
 
-it('accepts what browsers play', () => {
+it('accepts audio that browsers play', () => {
   expect(audioFault(voice)).toBeUndefined()
   expect(audioFault(ogg)).toBeUndefined()
   expect(audioFault(Buffer.concat([Buffer.from('ID3'), Buffer.alloc(100)]))).toBeUndefined()
 })
 
-it('sees sound that was cut off', () => {
+it('refuses truncated audio', () => {
   expect(audioFault(voice.subarray(0, voice.length - 100))).toMatch(/cut off/)
   expect(audioFault(ogg.subarray(0, ogg.length - 10))).toMatch(/cut off/)
   expect(audioFault(page(2, Buffer.from(`OpusHead${' '.repeat(50)}`)))).toMatch(/cut off/)
 })
 
-it('sees what is no sound at all', () => {
+it('refuses a file that is not audio', () => {
   expect(audioFault(Buffer.alloc(0))).toBe('is empty')
   expect(audioFault(Buffer.from('GIF89a, but a little longer than that'.repeat(3)))).toMatch(/neither/)
   const film = readFileSync(new URL('../../gavarres/media/welcome.mp4', import.meta.url))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { captionsFault } from './captions.ts'
 
-it('takes what a browser can show', () => {
+it('accepts captions that a browser can show', () => {
   expect(captionsFault('WEBVTT\n\n00:01.000 --> 00:04.000\nHola')).toBeUndefined()
   expect(
     captionsFault('WEBVTT - Feliuet\r\n\r\n1\r\n00:00:01.000 --> 00:00:04.000 line:0\r\nHola'),
@@ -32,6 +32,6 @@ it.each([
     'WEBVTT\n\n00:01.000 --> 00:02.000\nU\n00:03.000 --> 00:04.000\nDos',
     /without a blank line before it in line 5/,
   ],
-])('names what none would show: %j', (text, message) => {
+])('refuses captions that no browser shows: %j', (text, message) => {
   expect(captionsFault(text)).toMatch(message)
 })

@@ -13,7 +13,7 @@ async function faults(): Promise<string[]> {
   return result.faults.map(({ file, field, message }) => `${file} › ${field}: ${message}`)
 }
 
-it('wants to know of every track whether it was walked or drawn', async () => {
+it('requires every track to be marked as verified or schematic', async () => {
   const walked = { date: '2026-05-12', by: 'Consorci de les Gavarres', source: 'walked with a receiver' }
   pack.edit('routes/rt-suro.json', (route) => {
     route.verified = walked

@@ -12,16 +12,16 @@ function faultsOf(operator: object): string[] {
   return faults
 }
 
-it('finds a museum that is on the map twice', () => {
+it('reports a museum with two pins on the map', () => {
   expect(faultsOf({ ...location, id: 'op' })).toEqual(['operators/op.json latitude'])
 })
 
-it('finds one place under two names', () => {
+it('reports one place under two names', () => {
   const name = { ...named('Museum'), de: 'Korkmuseum' }
   expect(faultsOf({ name })).toEqual(['operators/op.json name.de'])
 })
 
-it('lets others be beside each other, and one without a place of its own', () => {
+it('accepts other neighbours, and one without a position of its own', () => {
   expect(faultsOf({ name: named('Office'), latitude: 41.9, longitude: 3.1 })).toEqual([])
   expect(faultsOf({ name: named('Museum') })).toEqual([])
 })

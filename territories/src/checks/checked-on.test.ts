@@ -13,7 +13,7 @@ const faults = async () =>
     ({ file, field, message }) => `${file} › ${field}: ${message}`,
   )
 
-it('refuses what was checked tomorrow, and something invented that was checked', async () => {
+it('refuses a check in the future, and a check of invented items', async () => {
   pack.edit('locations/loc-cova-daina.json', (location) => {
     location.checked_on = '2190-01-01'
   })
@@ -27,7 +27,7 @@ it('refuses what was checked tomorrow, and something invented that was checked',
   ])
 })
 
-it('refuses a day of checking beside an invented price, and beside a place that is only supposed', async () => {
+it('refuses a check beside an invented price or an approximate position', async () => {
   pack.edit('locations/loc-can-vilallonga.json', (location) => {
     location.checked_on = '2026-11-21'
   })
@@ -40,7 +40,7 @@ it('refuses a day of checking beside an invented price, and beside a place that 
   ])
 })
 
-it('refuses an hour that the clocks leave out', async () => {
+it('refuses a time that the change to summer time skips', async () => {
   pack.edit('events/ev-angels.json', (event) => {
     event.start_datetime = '2027-03-28T02:30'
     event.end_datetime = '2027-03-28T03:30'

@@ -62,7 +62,7 @@ it('counts and draws nothing between the parts of a track, and says that there i
   )
 })
 
-it('takes several tracks of a file for several parts, and leaves out single points', async () => {
+it('reads several tracks of a file as parts, and leaves out single points', async () => {
   const two = `<gpx><trk>${segment(line())}</trk><trk>${segment(line().slice(0, 1))}${segment(line(42.01))}</trk></gpx>`
   put(two)
   const { faults: none, tracks } = await check()
@@ -70,7 +70,7 @@ it('takes several tracks of a file for several parts, and leaves out single poin
   expect(tracks.get('rt-loop')?.full.filter((point) => point[3])).toHaveLength(1)
 })
 
-it('reads a track whose elements have a prefix', async () => {
+it('reads a track with prefixed elements', async () => {
   put(gpx(line()).replaceAll(/<(\/?)([a-z])/g, '<$1gpx:$2'))
   expect(await faults()).toEqual([])
   expect((await check()).tracks.get('rt-loop')?.recorded).toBe(11)
@@ -170,13 +170,13 @@ it.each<[what: string, content: string, fault: RegExp]>([
   expect(await faults()).toContainEqual(expect.stringMatching(fault))
 })
 
-it('lets a walk be walked, and a ride be ridden', async () => {
+it('accepts plausible speeds on foot and by bicycle', async () => {
   const timed = line().map((point, index) => ({ ...point, time: minutes(index, 1.5) }))
   put(gpx(timed))
   expect(await faults()).toEqual([])
 })
 
-it('names a stop that lies beside its line', async () => {
+it('reports a stop far from its track', async () => {
   put(gpx(line()))
   edit(ROUTE, (route) => {
     route.points[0].longitude = 2.93
@@ -203,14 +203,14 @@ it.each([
     (tenant: Document) => tenant.map.bounds.reverse(),
     'must be the south-west corner',
   ],
-])('refuses a place of %s on another continent', async (file, field, change, message) => {
+])('refuses %s on another continent', async (file, field, change, message) => {
   edit(file, change)
   expect(await faults()).toContainEqual(
     expect.stringMatching(new RegExp(`^${file} › ${field}: .*${message}`)),
   )
 })
 
-it('lets an office name its own land before it has replaced what the template invents', async () => {
+it('accepts new bounds while items of the template are still in place', async () => {
   edit('tenant.json', (tenant) => {
     tenant.map.bounds = [
       [39.1, -7.55],

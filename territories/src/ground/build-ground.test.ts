@@ -59,7 +59,7 @@ function tileOf(zoom: number): [x: number, y: number] {
   return [Math.floor(((2.9876 + 180) / 360) * 2 ** zoom), Math.floor(y * 2 ** zoom)]
 }
 
-it('builds an archive that a reader of the format opens, with each layer from its zoom on', async () => {
+it('builds a valid archive, with each layer from its zoom on', async () => {
   const { archive, counts, interval } = await build()
   expect(groundFault(archive, archive.length)).toBeUndefined()
   expect(interval).toBe(10)
@@ -88,7 +88,7 @@ it('builds an archive that a reader of the format opens, with each layer from it
   })
 })
 
-it('is the archive that the tests of the map read', async () => {
+it('equals the archive in the tests of the map', async () => {
   const { archive } = await build()
   const committed = readFileSync(
     fileURLToPath(new URL('../../../shared/testing/src/invented-ground.pmtiles', import.meta.url)),
@@ -98,7 +98,7 @@ it('is the archive that the tests of the map read', async () => {
   for (const zoom of [8, 11, 14]) expect(await tileAt(committed, zoom)).toEqual(await tileAt(archive, zoom))
 })
 
-it('names further directories where there are too many tiles for one, and equal tiles lie there once', async () => {
+it('writes further directories for many tiles, and equal tiles once', async () => {
   const tiles = Array.from({ length: 6_000 }, (_, index) => ({
     id: zxyToTileId(14, 8300, 6000) + index * 2,
     body: Buffer.from(`tile ${index % 3_000}`),
@@ -113,7 +113,7 @@ it('names further directories where there are too many tiles for one, and equal 
   )
 })
 
-it('draws no line along the edge of the elevation model, and asks for a model in degrees', async () => {
+it('draws no line along the edge of the elevation model, and refuses a model that is not in degrees', async () => {
   const { dem } = writeInventedLand(folder)
   const relief = await readRelief(dem, INVENTED_BOUNDS)
   if (!relief) throw new Error('The model lies elsewhere')
@@ -135,7 +135,7 @@ it('draws no line along the edge of the elevation model, and asks for a model in
   expect(elsewhere).toBeUndefined()
 })
 
-it('of a territory across two countries it takes the extracts of both, and refuses one side alone', async () => {
+it('combines the extracts of two countries, and refuses one alone', async () => {
   const { dem } = writeInventedLand(folder)
   const [[, west], [, east]] = INVENTED_BOUNDS
   const border = (west + east) / 2
@@ -168,7 +168,7 @@ function cutAt(feature: GeoJSON.Feature, lng: number): GeoJSON.Feature[] {
   )
 }
 
-it('draws no cliff where the data of one country ends, and each slope once where the models of two overlap', async () => {
+it('draws no cliff at the border of the data, and no slope twice where models overlap', async () => {
   const { dem } = writeInventedLand(folder)
   const whole = await readRelief(dem, INVENTED_BOUNDS)
   if (!whole) throw new Error('The model lies elsewhere')
@@ -193,7 +193,7 @@ it('draws no cliff where the data of one country ends, and each slope once where
   expect(seaOf(western, [western, eastern])).toEqual([])
 })
 
-it('knows the sea from a puddle', () => {
+it('distinguishes the sea from lakes', () => {
   const heights = Float64Array.from({ length: 400 }, (_, index) => (index % 20 < 6 ? Number.NaN : 40))
   heights[250] = -2
   const relief = {
@@ -224,7 +224,7 @@ function packOfInventedLand() {
 const faults = async (pack: string) =>
   (await checkTerritory(pack)).faults.map((fault) => faultLine(fault).trim())
 
-it('the command makes it, says what tenant.json needs, and check looks at it', async () => {
+it('the command writes it and prints what tenant.json needs, and check validates it', async () => {
   const { pack, edit, file } = packOfInventedLand()
   const { osm, dem } = writeInventedLand(folder)
   const sources = { osm: [osm], dem: [dem], attribution: INVENTED_ATTRIBUTION }
@@ -258,7 +258,7 @@ it('the command makes it, says what tenant.json needs, and check looks at it', a
   expect(await faults(pack)).toEqual(['tenant.json › map.ground.file: media/ground.pmtiles does not exist'])
 })
 
-it('makes no ground of sources that hold none, and leaves the pack as it is', async () => {
+it('refuses empty sources, and leaves the pack unchanged', async () => {
   const { pack, file } = packOfInventedLand()
   const { osm, dem } = writeInventedLand(folder)
   const features = inventedFeatures().filter(({ properties }) => !properties.landuse && !properties.natural)
@@ -274,7 +274,7 @@ it.each([
     { osm: [import.meta.filename], dem: [import.meta.filename], attribution: 'us' },
     'must say © OpenStreetMap',
   ],
-])('says what is wrong with %j', async (sources, why) => {
+])('explains the fault: %j', async (sources, why) => {
   expect(await makePackGround(folder, sources, say)).toBe(1)
   expect(said).toContain(why)
 })

@@ -45,7 +45,7 @@ it('reads places, ways and closed ways of an extract', async () => {
   expect(features[0]?.geometry).toEqual({ type: 'Point', coordinates: [1.5, 1.25] })
 })
 
-it('joins the ways of a wood to its ring, whichever way they run, with its clearing; a ring that does not close is left out', async () => {
+it('joins the ways of a wood into a ring in any direction, with its clearing, and leaves out an open ring', async () => {
   const ways = [
     { id: 1, refs: [1, 2, 3] },
     { id: 2, refs: [1, 4, 3] },
@@ -66,7 +66,7 @@ it('joins the ways of a wood to its ring, whichever way they run, with its clear
   expect(await read({ nodes, ways, relations: [{ id: 1, members: members.slice(1), tags }] })).toEqual([])
 })
 
-it('draws a border once, by the highest of the areas it parts', async () => {
+it('draws a border once, with the highest level of the areas beside it', async () => {
   const border = (id: number, level: string) => ({
     id,
     members: [[1, 'outer']] as [number, string][],
@@ -80,7 +80,7 @@ it('draws a border once, by the highest of the areas it parts', async () => {
   expect(drawnFeatures(features).limits.map(({ properties }) => properties.kind)).toEqual(['country'])
 })
 
-it('draws what helps on the way, from the zoom where there is space, and names in the app’s languages', () => {
+it('draws what helps walkers, from a zoom with enough space on, with names in the app’s languages', () => {
   const line = {
     type: 'LineString' as const,
     coordinates: [

@@ -38,7 +38,7 @@ function withHostile(document: unknown, path: string[]): unknown {
   return copy
 }
 
-it.each(documents)('refuses markup in every text of %s, by its field', (file, schema) => {
+it.each(documents)('refuses markup in every text of %s with its field', (file, schema) => {
   const document = read(file)
   expect(schema.safeParse(document).success).toBe(true)
   const paths = leaves(document).filter((path) => !NOT_SHOWN.test(path.join('.')))
@@ -75,7 +75,7 @@ it.each([
   ['<math><mi//xlink:href="data:x,<script>x</script>">', ''],
   ['<iframe srcdoc="<b>x"></iframe><style>p{}</style>c', 'c'],
   ['<noscript><p title="</noscript><img src=x onerror=x>">', '<p></p>'],
-])('cleans %s of a card to %s', (dirty, clean) => {
+])('sanitises %s of a card to %s', (dirty, clean) => {
   expect(cleanHtml(inSix(dirty)).de).toBe(clean)
 })
 

@@ -5,7 +5,7 @@ import { readTrack, simplify } from './track.ts'
 const gpx = (points: readonly TrackPoint[]) =>
   `<gpx><trk><trkseg>${points.map(([lat, lon, ele]) => `<trkpt lat="${lat}" lon="${lon}"><ele>${ele}</ele></trkpt>`).join('')}</trkseg></trk></gpx>`
 
-it('reads points with elevation, and adds up what is climbed', () => {
+it('reads points with elevation, and adds up the climb', () => {
   const track = readTrack(
     gpx([
       [41, 2, 100],
@@ -18,12 +18,12 @@ it('reads points with elevation, and adds up what is climbed', () => {
   expect(track.lengthKm).toBeCloseTo(0.223, 2)
 })
 
-it('does not take the noise of a receiver for hills', () => {
+it('does not count the noise of a receiver as climb', () => {
   const flat = Array.from({ length: 200 }, (_, i): TrackPoint => [41 + i / 10_000, 2, 100 + (i % 2)])
   expect(readTrack(gpx(flat))).toMatchObject({ gain: 0, loss: 0 })
 })
 
-it('keeps corners and ends when it simplifies', () => {
+it('preserves corners and ends when it simplifies', () => {
   const corner: TrackPoint[] = [
     [41, 2, 0],
     [41.0005, 2, 0],
@@ -37,7 +37,7 @@ it('keeps corners and ends when it simplifies', () => {
   ])
 })
 
-it('holds 50,000 points to its limits without losing the ends', () => {
+it('limits 50,000 points without losing the ends', () => {
   const long = Array.from(
     { length: 50_000 },
     (_, i): TrackPoint => [41 + i / 1e6, 2 + Math.sin(i / 200) / 500, i % 7],
@@ -49,7 +49,7 @@ it('holds 50,000 points to its limits without losing the ends', () => {
   expect(track.drawn.at(-1)).toEqual(long.at(-1))
 })
 
-it('says what is wrong with a file', () => {
+it('explains the fault of a file', () => {
   expect(() => readTrack('<gpx></gpx>')).toThrow('has no track with at least two points')
   expect(() =>
     readTrack(

@@ -76,7 +76,7 @@ it.each([
   ['media/bridge.png', MAKE.png],
   ['media/bridge.webp', MAKE.webp],
   ['media/bridge.avif', MAKE.avif],
-])('makes a pack with %s complete, once', async (file, make) => {
+])('makes all files of a pack with %s, once', async (file, make) => {
   write(file, await make())
   show(file)
   expect(await run('pictures'), said.join('\n')).toBe(0)
@@ -97,7 +97,7 @@ it.each([
   expect(files()).toEqual(before)
 })
 
-it('makes the widths anew when another picture has taken the place of one, whatever its ending', async () => {
+it('makes the widths again when a picture was replaced, whatever its extension', async () => {
   show('media/bridge.webp')
   write('media/bridge.png', await MAKE.png())
   expect(await run('pictures'), said.join('\n')).toBe(0)
@@ -109,7 +109,7 @@ it('makes the widths anew when another picture has taken the place of one, whate
   expect(await run('check')).toBe(0)
 })
 
-it('notes a film, and again when another has taken its place', async () => {
+it('records a film, and again when it was replaced', async () => {
   edit('stories/st-axe.json', (story) => {
     story.video = { file: 'media/walk.mp4' }
   })
@@ -127,7 +127,7 @@ it('notes a film, and again when another has taken its place', async () => {
   expect(noted('hashes')).not.toHaveProperty('media/walk.mp4')
 })
 
-it('writes notes anew that cannot be read', async () => {
+it('writes unreadable records again', async () => {
   write('media/hashes.json', '{')
   expect(await run('pictures'), said.join('\n')).toBe(0)
   expect(await run('check'), said.join('\n')).toBe(0)
@@ -196,7 +196,7 @@ const BAD: [what: string, put: () => Promise<void> | void, fault: string][] = [
   ],
 ]
 
-it.each(BAD)('says what to do about a picture %s, and makes the others', async (_what, put, fault) => {
+it.each(BAD)('explains the fault of a picture %s, and makes the others', async (_what, put, fault) => {
   rmSync(join(folder, 'media/index.json'))
   show('media/bridge.png')
   await put()

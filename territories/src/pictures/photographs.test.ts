@@ -64,7 +64,7 @@ const stored = async () =>
   )[0]
 const made = () => readdirSync(join(pack.folder, 'media')).filter((name) => name.startsWith('photo-'))
 
-it('makes the widths of a photograph, upright and without metadata, and says whose it is', async () => {
+it('makes the widths of a photograph, rotated and without metadata, with its credit', async () => {
   pack.write('photos/Cova.jpg', await photograph())
   show()
   await bringIn()

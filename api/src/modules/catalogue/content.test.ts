@@ -19,7 +19,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 }
 const ids = async (path: string) => (await get(path)).body.data.map((item: { id: string }) => item.id)
 
-it('shows only what the office has switched on, and nothing of the other tenant', async () => {
+it('lists only published items of this tenant', async () => {
   expect(await ids('/experiences')).toEqual(['e-1', 'e-2', 'e-3'])
   expect(await ids('/operators')).toEqual(['op-b', 'op-a'])
   expect(await ids('/agencies')).toEqual(['op-a'])
@@ -33,7 +33,7 @@ it('shows only what the office has switched on, and nothing of the other tenant'
   expect(await ids('/story-tours')).toEqual(['tour-1', 'tour-2'])
 })
 
-it('sorts news from new to old and holds back what is dated later than now', async () => {
+it('lists news newest first, and hides those dated in the future', async () => {
   expect(await ids('/news')).toEqual(['nw-same', 'nw-new', 'nw-old'])
 })
 
@@ -126,7 +126,7 @@ it.each([
   expect(await ids(`/experiences?search=${encodeURIComponent(search)}`)).toEqual(found)
 })
 
-it('takes a blank search for none, and says of a wrong date once that it is one', async () => {
+it('treats a blank search as absent, and reports an invalid date once', async () => {
   expect(await ids('/experiences?search=%20')).toEqual(await ids('/experiences'))
   const { errors } = (await get('/events?from=tomorrow')).body
   expect(errors).toMatchObject([{ path: 'from', code: 'invalid' }])
@@ -146,7 +146,7 @@ it('pages through a list without losing or repeating an item', async () => {
   expect(second.body.data.map((item: { id: string }) => item.id)).toEqual(['e-3'])
 })
 
-it('speaks the asked language, field by field: tenant default where a text is missing, then es, then ca', async () => {
+it('chooses the language field by field: requested language, tenant default, es, ca', async () => {
   const titleIn = async (language: string) =>
     (await get('/experiences/e-1', { 'accept-language': language })).body.data.title
   expect(await titleIn('nl')).toBe('Pelada al Baix-Empordà nl')
@@ -155,7 +155,7 @@ it('speaks the asked language, field by field: tenant default where a text is mi
   expect((await get('/experiences/e-1', { 'accept-language': 'de' })).body.data.locationName).toBe('where de')
 })
 
-it('answers an experience as the contract has it', async () => {
+it('answers an experience in the shape of the contract', async () => {
   const { body } = await get('/experiences/e-1')
   expect(body.data).toMatchObject({
     price: 12.5,
@@ -177,7 +177,7 @@ it('answers an experience as the contract has it', async () => {
   })
 })
 
-it('answers a route with its notice, line and points', async () => {
+it('answers a route with its notice, track and points', async () => {
   const { body } = await get('/routes/rt-1')
   expect(body.data).toMatchObject({
     status_note: 'burnt ca',
@@ -190,7 +190,7 @@ it('answers a route with its notice, line and points', async () => {
   })
 })
 
-it('counts only active games of a tour, and offers only filters that find something', async () => {
+it('counts only active games of a tour, and offers only filters with hits', async () => {
   expect((await get('/story-tours/tour-1')).body.data).toMatchObject({ games_count: 2, points: 80 })
   expect((await get('/story-tours-filter-options')).body.data).toEqual({
     territories: [
@@ -201,7 +201,7 @@ it('counts only active games of a tour, and offers only filters that find someth
   })
 })
 
-it('answers an unchanged list with 304, and a change at once', async () => {
+it('answers an unchanged list with 304, and a changed one at once', async () => {
   const first = await api.app.inject({ url: '/api/v1/operators', headers: { host } })
   const etag = String(first.headers.etag)
   const again = await api.app.inject({ url: '/api/v1/operators', headers: { host, 'if-none-match': etag } })
@@ -211,7 +211,7 @@ it('answers an unchanged list with 304, and a change at once', async () => {
   expect(changed.statusCode).toBe(200)
 })
 
-it('says that no weather key is configured', async () => {
+it('answers that no weather key is configured', async () => {
   expect(await get('/weather?lat=41.9&lon=2.9')).toMatchObject({
     status: 503,
     body: { code: 'weather_key_missing' },
@@ -230,7 +230,7 @@ it.each([
   ['/operators', 'op-a', 'moved', 'info'],
   ['/news', 'nw-new', 'over', 'info'],
 ])(
-  'carries the dated notice of %s and its level in the language of the reader, and nothing where there is none',
+  'answers the dated notice of %s and its level in the reader’s language, or null',
   async (path, warned, text, level = 'warning') => {
     const german = { 'accept-language': 'de' }
     const { body } = await get(path, german)
@@ -249,7 +249,7 @@ it.each([
   },
 )
 
-it('says when a place is open and what is known of it', async () => {
+it('answers opening hours and facts of a location', async () => {
   expect((await get('/locations/loc-2')).body.data).toMatchObject({
     opening_hours: 'open ca',
     facts: ['old ca', 'cold ca'],
@@ -257,7 +257,7 @@ it('says when a place is open and what is known of it', async () => {
   expect((await get('/locations/loc-1')).body.data).toMatchObject({ opening_hours: null, facts: [] })
 })
 
-it('says whose a photograph is and how it is shown, and of a place how to reach it; without them there is nothing to say', async () => {
+it('answers the credit and focus of a photograph and how to reach a location, or null', async () => {
   const imagePhoto: ImagePhoto = {
     author: 'Anna Roca',
     licence: 'CC BY 4.0',

@@ -62,7 +62,7 @@ it.each([...LISTS, '/story-tours', '/stories', '/games-map-markers', ...FILTERS]
   },
 )
 
-it('offers no filter where nothing can be found', async () => {
+it('offers no filters without content', async () => {
   expect((await get('/packages/filter-options')).body.data).toEqual({
     types: [],
     operator_types: [],
@@ -73,7 +73,7 @@ it('offers no filter where nothing can be found', async () => {
   expect((await get('/story-tours-filter-options')).body.data).toEqual({ territories: [], types: [] })
 })
 
-it('has no settings yet, and says so in words', async () => {
+it('answers missing settings with a message', async () => {
   expect(await get('/settings')).toEqual({ status: 200, body: { data: {} } })
   for (const path of ['/settings/welcome', '/settings/desktop-blocking', '/settings/group/terms'])
     expect(await get(path), path).toMatchObject({ status: 404, body: { code: 'not_found' } })
@@ -82,7 +82,7 @@ it('has no settings yet, and says so in words', async () => {
 const details = LISTED_CALLS.filter(
   ({ method, path, access }) => method === 'GET' && access === 'public' && path.includes(':'),
 )
-it.each(details.map(({ path }) => path))('answers %s with 404 and a sentence', async (path) => {
+it.each(details.map(({ path }) => path))('answers %s with 404 and a message', async (path) => {
   for (const id of ['known', 'known-not', 'welcomes']) {
     const { status, body } = await get(path.replace(/:\w+/, id))
     expect(status, `${id}: ${JSON.stringify(body)}`).toBe(404)
@@ -90,7 +90,7 @@ it.each(details.map(({ path }) => path))('answers %s with 404 and a sentence', a
   }
 })
 
-it('answers members and guides, too: there is nothing yet, and nothing of the neighbour', async () => {
+it('answers members and guides with empty lists, and with nothing of another tenant', async () => {
   const lists = ['/reservations', '/user/reservations', '/user/groups', '/notification-cards', '/favorites']
   for (const path of [...lists, '/points/history', '/guide/experiences']) {
     const { status, body } = await get(path, guide.headers)

@@ -53,7 +53,7 @@ const calls = LISTED_CALLS.filter(({ method, path }) => {
   return method === 'GET' && !/pdf|weather|available|^\/points|^\/user|^\/reservations/.test(path)
 })
 
-it('spoils the texts of every kind of content', () => {
+it('fixture: has hostile texts in every kind of content', () => {
   const tables = new Set(spoilt.map((name) => name.split('.')[0]))
   for (const kind of [
     'events',
@@ -69,7 +69,7 @@ it('spoils the texts of every kind of content', () => {
   expect(spoilt.length).toBeGreaterThan(30)
 })
 
-it.each(calls.map(({ path }) => path))('gives hostile texts of %s as text', async (path) => {
+it.each(calls.map(({ path }) => path))('answers hostile texts of %s unchanged as JSON text', async (path) => {
   const { ids = {}, query = {} } = content.known[`GET ${path}`] ?? {}
   const url = path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? 'known')
   const answer = await api.app.inject({
@@ -86,7 +86,7 @@ it.each(calls.map(({ path }) => path))('gives hostile texts of %s as text', asyn
     if (/script|onerror|constructor/.test(text)) expect(text).toBe(HOSTILE)
 })
 
-it('reaches the texts: a route has them in its title, points and start', async () => {
+it('fixture: has hostile texts in title, points and start of a route', async () => {
   const route = await api.app.inject({
     url: '/api/v1/routes/known',
     headers: { host: 'gavarres.localhost' },
@@ -98,7 +98,7 @@ it('reaches the texts: a route has them in its title, points and start', async (
   })
 })
 
-it('draws the sheet of a package from them', async () => {
+it('renders the PDF of a package with hostile texts', async () => {
   const sheet = await api.app.inject({
     url: '/api/v1/packages/known/pdf?lang=de',
     headers: { host: 'gavarres.localhost' },

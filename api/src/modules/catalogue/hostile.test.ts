@@ -143,7 +143,7 @@ const hostile = fc.record({
 /** Halves of surrogate pairs become the replacement sign, as every client sends them. */
 const encode = (part: string) => encodeURIComponent(Buffer.from(part).toString())
 
-it('answers whatever is sent with what the contract knows, and never with a fault of its own', async () => {
+it('answers every random request with an answer of the contract, never with 500', async () => {
   const runs = Number(process.env.SUREDA_FUZZ_RUNS ?? 400)
   await fc.assert(
     fc.asyncProperty(hostile, async ({ call, params, query, body, signedIn }) => {
@@ -179,7 +179,7 @@ it.each(['{', '[]', '"text"', '12', 'null', '{"a":1', '\u0000'])('refuses the bo
   }
 })
 
-it('refuses what is no JSON, and what is too much of it', async () => {
+it('refuses a body that is not JSON, and one that is too large', async () => {
   const send = (payload: string, type: string) =>
     api.app.inject({
       method: 'POST',

@@ -62,7 +62,7 @@ const cases = WRONG.flatMap(([query, field, code, lists]) =>
   lists.map((list): [string, string, string] => [`/${list}?${query}`, field, code]),
 )
 
-it.each(cases)('refuses %s: it is %s that is %s, in a sentence', async (path, field, code) => {
+it.each(cases)('refuses %s with a message: %s is %s', async (path, field, code) => {
   const answer = await api.app.inject({
     url: `/api/v1${path}`,
     headers: { host: 'gavarres.localhost', 'accept-language': 'de' },

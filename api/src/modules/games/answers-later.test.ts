@@ -13,7 +13,7 @@ afterAll(() => fixture.api.close())
 const ofTour = (id: string) => eq(games.storyTourId, id)
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-it('grades what was answered without network, for the day it was done, and pays once', async () => {
+it('grades an offline answer for the day it was given, and pays once', async () => {
   const { quiz } = await fixture.tour()
   const member = await fixture.member()
   const body = { ...HERE, ...fixture.quizAnswers(quiz), captured_at: ago(24 * 60) }
@@ -32,7 +32,7 @@ it('grades what was answered without network, for the day it was done, and pays 
   expect(history.body.data[0].occurred_at).toBe(body.captured_at)
 })
 
-it('takes the answers of a day without network in their order, also where the first was wrong', async () => {
+it('grades the offline answers of a member in order, also after a wrong first one', async () => {
   const { quiz, word } = await fixture.tour()
   const member = await fixture.member()
   const later = (game: string, body: object) => fixture.play(game, member, { ...body, captured_at: ago(30) })
@@ -48,7 +48,7 @@ it('takes the answers of a day without network in their order, also where the fi
   })
 })
 
-it('takes a guest’s answers of a day without network in their order, each with a receipt of its day', async () => {
+it('grades the offline answers of a guest in order, each with a receipt of its day', async () => {
   const { quiz, word } = await fixture.tour()
   const guest = fixture.guest()
   const at = ago(24 * 60)
@@ -69,7 +69,7 @@ it('takes a guest’s answers of a day without network in their order, each with
   expect(won?.completedAt.toISOString()).toBe(at)
 })
 
-it('forgives a clock that is ahead and names one that is far behind', async () => {
+it('tolerates a clock that is ahead, and refuses one that is far behind', async () => {
   const { quiz } = await fixture.tour()
   const member = await fixture.member()
   const at = (captured_at: string) =>
@@ -81,7 +81,7 @@ it('forgives a clock that is ahead and names one that is far behind', async () =
   expect(Date.parse(entry.occurred_at)).toBeLessThanOrEqual(Date.now())
 })
 
-it('refuses an answer to a game that was edited meanwhile, without taking a try', async () => {
+it('refuses an answer to an edited game without counting a try', async () => {
   const { quiz } = await fixture.tour()
   const member = await fixture.member()
   const read = async () => (await fixture.call('GET', `/games/${quiz}`, member)).body.data
@@ -115,7 +115,7 @@ const spoofs: [string, object, string][] = [
   ['an endless accuracy', { accuracy: 1e9 }, 'validation_failed'],
   ['a place in words', { lat: '41.857', lng: '2.99' }, 'validation_failed'],
 ]
-it.each(spoofs)('does not believe %s', async (_, place, code) => {
+it.each(spoofs)('refuses a faked position: %s', async (_, place, code) => {
   const { quiz } = await fixture.tour()
   const member = await fixture.member()
   const answer = await fixture.play(quiz, member, { ...fixture.quizAnswers(quiz), ...place })
@@ -126,7 +126,7 @@ it.each(spoofs)('does not believe %s', async (_, place, code) => {
   })
 })
 
-it('does not believe a person who was elsewhere at the time they say, whichever is sent first', async () => {
+it('refuses two answers from places too far apart in time, in either order', async () => {
   const near = await fixture.tour()
   const member = await fixture.member()
   expect(

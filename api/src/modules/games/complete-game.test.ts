@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.api.close())
 
-it('says what a won game has brought and pays nothing twice', async () => {
+it('answers what a won game earned, and pays nothing twice', async () => {
   const member = await fixture.member()
   const complete = (game_id: string) => fixture.post('complete-game', member, { game_id })
   expect(await complete('nothing')).toMatchObject({ status: 404, body: { code: 'game_not_found' } })
@@ -36,7 +36,7 @@ it('says what a won game has brought and pays nothing twice', async () => {
   })
 })
 
-it('pays a game that was won and never paid, once of ten at once', async () => {
+it('pays an unpaid won game once for ten concurrent calls', async () => {
   const member = await fixture.member()
   await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.execute(sql`insert into game_completions (tenant_id, user_id, game_id, score)

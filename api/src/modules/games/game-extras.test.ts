@@ -18,7 +18,7 @@ const enter = (game: string, person: Person, code: string) =>
 const playLost = (game: string, person: Person, body: object) =>
   fixture.call('POST', `/games/${game}/play`, person, body)
 
-it('opens a post by its code for two hours, to anyone who typed it, and to no one else', async () => {
+it('opens a post for two hours to the person who entered its code, and to no one else', async () => {
   const { quiz } = await fixture.tour()
   const [member, other] = [await fixture.member(), await fixture.member()]
   const typed = ` ${codeOf(quiz).toLowerCase().slice(0, 3)}-${codeOf(quiz).slice(3)} `
@@ -32,7 +32,7 @@ it('opens a post by its code for two hours, to anyone who typed it, and to no on
   expect((await playLost(quiz, member, fixture.quizAnswers(quiz))).body.code).toBe('location_required')
 })
 
-it('takes five codes in ten minutes, at once or one by one, and the right one not after them', async () => {
+it('allows five codes in ten minutes, and refuses even the right one after that', async () => {
   const { quiz, word } = await fixture.tour()
   const member = await fixture.member()
   // the code of another post is wrong
@@ -47,7 +47,7 @@ it('takes five codes in ten minutes, at once or one by one, and the right one no
   expect((await fixture.call('GET', `/games/${quiz}`, member)).body.data.attempts.used).toBe(0)
 })
 
-it('pays a member at an opened post, and does not believe a code far from where they just were', async () => {
+it('pays for a post opened by code, but not far from the member’s last position', async () => {
   const [near, far] = [await fixture.tour(), await fixture.tour()]
   const member = await fixture.member()
   await fixture.play(near.quiz, member, { ...fixture.quizAnswers(near.quiz) })
@@ -55,7 +55,7 @@ it('pays a member at an opened post, and does not believe a code far from where 
   expect((await playLost(far.quiz, member, fixture.quizAnswers(far.quiz))).body.data.points_awarded).toBe(50)
 })
 
-it('plays from home where the tour allows it: no place, no order, no points, nothing stored', async () => {
+it('allows play from home on a preview tour: without position, order, points or stored result', async () => {
   const { quiz, word } = await fixture.tour({ preview: true })
   const member = await fixture.member()
   const answer = await playLost(word, member, { answer: fixture.right(word, 'c'), preview: true })
@@ -81,7 +81,7 @@ it('plays from home where the tour allows it: no place, no order, no points, not
   ).toBe('preview_off')
 })
 
-it('hands over what a guest has won, to the first who brings the receipt, without points until it is played', async () => {
+it('gives a guest’s win to the first member with its receipt, and points only when played', async () => {
   const { quiz, word } = await fixture.tour()
   const guest = fixture.guest()
   const { receipt } = (await fixture.play(quiz, guest, fixture.quizAnswers(quiz))).body.data
@@ -103,7 +103,7 @@ it('hands over what a guest has won, to the first who brings the receipt, withou
   expect(played.map(({ body }) => body.data.points_awarded).sort()).toEqual([0, 0, 0, 50])
 })
 
-it('tells no answer, code or secret in any payload, not even to who has paid for a hint', async () => {
+it('reveals no answer, code or secret in any answer, not even after a paid hint', async () => {
   const { id, ...tour } = await fixture.tour({ preview: true })
   const guest = fixture.guest()
   let seen = ''
@@ -122,7 +122,7 @@ it('tells no answer, code or secret in any payload, not even to who has paid for
     expect(seen).not.toContain(secret)
 })
 
-it('prints the code of a post for guides only', async () => {
+it('answers the printed code of a post to guides only', async () => {
   const { quiz } = await fixture.tour()
   const guide = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   const sheet = (person: Person) =>

@@ -60,7 +60,7 @@ it('never lets an answer leave the server', async () => {
   }
 })
 
-it('has markers that are the same for all guests, asked again for nothing, and a member’s own', async () => {
+it('answers the same cacheable markers to all guests, and a member’s own', async () => {
   const { quiz } = await fixture.tour()
   const ask = (more: Record<string, string> = {}) =>
     fixture.api.app.inject({
@@ -81,7 +81,7 @@ it('has markers that are the same for all guests, asked again for nothing, and a
   ])
 })
 
-it('marks all games on the map, each tour opening by itself', async () => {
+it('lists the markers of all games, the first of each tour open', async () => {
   const { quiz, word } = await fixture.tour()
   const other = await fixture.tour()
   const { body } = await fixture.call(
@@ -101,7 +101,7 @@ it('marks all games on the map, each tour opening by itself', async () => {
   expect(body.data[0]).toMatchObject({ type: 'quiz', distance_m: 14 })
 })
 
-it('answers unknown, hidden and foreign games with 404', async () => {
+it('answers 404 for unknown and hidden games and those of other tenants', async () => {
   await addContent(fixture.api.db, TENANT, {
     storyTours: [{ id: 'tour-off', active: false }],
     games: [{ id: 'g-off', storyTourId: 'tour-off', position: 1, solution: { questions: {} } }],
@@ -136,7 +136,7 @@ it('plays a word game and a picture game', async () => {
   expect(packId.body.data.correct).toBe(false)
 })
 
-it('plays hangman letter by letter, in the language of the player, one try a round', async () => {
+it('plays hangman letter by letter in the player’s language, one try per round', async () => {
   const { quiz, word, picture, hang } = await fixture.tour()
   const completed_games = [quiz, word, picture]
   const visitor = fixture.guest()
@@ -157,7 +157,7 @@ it('plays hangman letter by letter, in the language of the player, one try a rou
   })
 })
 
-it('ends a round at the sixth miss without showing the word, and takes the whole word as an answer', async () => {
+it('ends a round at the sixth miss without revealing the word, and accepts the whole word', async () => {
   const { quiz, word, picture, hang } = await fixture.tour()
   const visitor = fixture.guest()
   const completed_games = [quiz, word, picture]

@@ -55,7 +55,7 @@ it('grades a quiz question by question and calls it correct only when all are ri
   expect(grade(quiz, { answers: all })).toMatchObject({ correct: true, score: 1 })
 })
 
-it('counts a question without an answer as wrong, and strange answers too', () => {
+it('counts missing and unknown answers as wrong', () => {
   expect(grade(quiz, { answers: [{ question_id: 'q1', option_id: right('q1', 'b') }] })).toMatchObject({
     correct: false,
     score: 0.5,
@@ -64,17 +64,17 @@ it('counts a question without an answer as wrong, and strange answers too', () =
   expect(grade(quiz, { answers: [{ question_id: '__proto__', option_id: 'b' }] })).toMatchObject({ score: 0 })
 })
 
-it("does not take the pack's own option ids", () => {
+it('refuses the option ids of the pack', () => {
   expect(grade(word, { answer: 'c' }).correct).toBe(false)
   expect(grade(word, { answer: right('', 'c') })).toEqual({ correct: true, score: 1 })
 })
 
-it('asks for an answer where none was sent', () => {
+it('throws without an answer', () => {
   expect(() => grade(word, {})).toThrow('no answer was sent')
   expect(() => grade(quiz, { answers: [] })).toThrow('no answers was sent')
 })
 
-it('shows options under names that tell nothing, in an order of their own', () => {
+it('shows options under random ids in a random order', () => {
   const view = gameView(base, word, language)
   const options = view.type === 'choose_word' ? view.options : []
   expect(options.map((entry: GameOption) => entry.text).sort()).toEqual(['opció a', 'opció b', 'opció c'])
@@ -84,7 +84,7 @@ it('shows options under names that tell nothing, in an order of their own', () =
   expect(options).toEqual([...options].sort((a, b) => (a.id < b.id ? -1 : 1)))
 })
 
-it('names the length of a hidden word in the language of the player, and nothing else of it', () => {
+it('reveals only the length of a hidden word, in the player’s language', () => {
   const view = gameView(base, hangman, language)
   expect(view).toMatchObject({ type: 'hangman', word_length: 6, max_misses: 6, hint: 'pista' })
   expect(JSON.stringify(view)).not.toContain('surera')

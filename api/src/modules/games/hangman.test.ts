@@ -20,7 +20,7 @@ it('keeps earlier letters when a later request leaves them out', () => {
   expect(hangmanState('suro', record)).toMatchObject({ pattern: 'su__', misses: 1 })
 })
 
-it('is lost at the sixth miss and shows no more than was guessed', () => {
+it('is lost at the sixth miss and reveals only guessed letters', () => {
   const record = addGuesses('', ['a', 'b', 'c', 'd', 'e', 'f', 's', 'u', 'r', 'o'])
   expect(hangmanState('suro', record)).toMatchObject({ misses: 6, misses_left: 0, solved: false, lost: true })
 })
@@ -31,7 +31,7 @@ it('is solved when nothing is hidden; spaces, hyphens and middots are no letters
   expect(hangmanState('tap de suro', addGuesses('', ['t'])).pattern).toBe('t__ __ ____')
 })
 
-it('takes the whole word without case and accents, and each wrong one as a miss', () => {
+it('accepts the whole word without case and accents, and counts a wrong one as a miss', () => {
   expect(isWord('  MAQUINA ', 'màquina')).toBe(true)
   expect(isWord('', 'màquina')).toBe(false)
   expect(isWord('strase', 'Straße')).toBe(true)
@@ -39,7 +39,7 @@ it('takes the whole word without case and accents, and each wrong one as a miss'
   expect(hangmanState('màquina', record)).toMatchObject({ misses: 2, pattern: 'm______' })
 })
 
-it('ignores what is no letter', () => {
+it('ignores characters that are not letters', () => {
   expect(addGuesses('', ['', ' ', '*', '_', '!'])).toBe('')
   expect(wordLength('màquina')).toBe(7)
 })

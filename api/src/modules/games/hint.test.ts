@@ -24,7 +24,7 @@ const spent = (person: TestPerson) =>
     sql`select source_id, delta from points_ledger where user_id = ${person.user.id} and source_type = 'hint'`,
   )
 
-it('takes the wrong options away but one, for ten points, once, and shows it from then on', async () => {
+it('removes all wrong options but one for ten points, once, and remembers that', async () => {
   const { quiz } = await fixture.tour()
   const member = await fixture.member()
   await give(member, 30)
@@ -58,7 +58,7 @@ it('takes the wrong options away but one, for ten points, once, and shows it fro
   ])
 })
 
-it('refuses with what is missing, and takes nothing', async () => {
+it('refuses without enough points, for a locked, unknown or unsuitable game, and takes no points', async () => {
   const { quiz, word, picture } = await fixture.tour()
   const poor = await fixture.member()
   await give(poor, 4)
@@ -96,11 +96,11 @@ async function twentyAtOnce() {
   return (await spent(member)).length
 }
 
-it('is paid once by twenty taps at the same moment', async () => {
+it('charges once for twenty concurrent calls', async () => {
   expect(await twentyAtOnce()).toBe(1)
 })
 
-it.runIf(isPostgres)('control: is paid more than once without the guard', async () => {
+it.runIf(isPostgres)('control: charges more than once without the guard', async () => {
   // keep this test last in the file: it removes data that others need
   await asOwner('alter table game_hints drop constraint game_hint_once_pk')
   await asOwner('alter table points_ledger drop constraint points_source_uq')

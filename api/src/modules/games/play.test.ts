@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => fixture.api.close())
 afterEach(() => vi.useRealTimers())
 
-it('counts a member once, pays once, and opens the next game', async () => {
+it('completes a game once, pays once, and opens the next one', async () => {
   const { quiz, word } = await fixture.tour()
   const member = await fixture.member()
   const wrong = await fixture.play(quiz, member, fixture.quizAnswers(quiz, 'b', 'a'))
@@ -56,7 +56,7 @@ it('counts a member once, pays once, and opens the next game', async () => {
   expect(account).toMatchObject({ balance: 50, lifetime: 50 })
 })
 
-it('says when a win meets the limit of the day, and does not call it won before', async () => {
+it('answers daily_cap for a win that reaches the limit of points per day', async () => {
   const { quiz } = await fixture.tour()
   const member = await fixture.member()
   const source = { type: 'game', id: 'a-long-day' } as const
@@ -66,7 +66,7 @@ it('says when a win meets the limit of the day, and does not call it won before'
   expect(won.body.data).toMatchObject({ status: 'completed', points_awarded: 20, outcome: 'daily_cap' })
 })
 
-it('pays one of fifty right answers at the same moment', async () => {
+it('pays once for fifty concurrent right answers', async () => {
   const { quiz } = await fixture.tour()
   const member = await fixture.member()
   const answers = await Promise.all(
@@ -82,7 +82,7 @@ it('pays one of fifty right answers at the same moment', async () => {
   expect(rows).toHaveLength(1)
 })
 
-it('lets guests play without points, by the games their phone says are finished', async () => {
+it('lets guests play without points, in the order of the games that the phone reports', async () => {
   const { quiz, word } = await fixture.tour()
   const visitor = fixture.guest()
   expect(await fixture.play(word, visitor, { answer: fixture.right(word, 'c') })).toMatchObject({
@@ -101,7 +101,7 @@ it('lets guests play without points, by the games their phone says are finished'
   expect(body.data).toMatchObject({ status: 'available', attempts: { used: 1, max: 5 } })
 })
 
-it("does not take a member's word for what is finished", async () => {
+it('ignores what a member’s phone reports as finished', async () => {
   const { quiz, word } = await fixture.tour()
   const member = await fixture.member()
   expect(
@@ -115,7 +115,7 @@ it("does not take a member's word for what is finished", async () => {
   )
 })
 
-it('needs the position of the player, near enough, and forgives what a phone does not know', async () => {
+it('requires a near position, and allows for its accuracy up to a limit', async () => {
   const { quiz } = await fixture.tour()
   const at = (lat: number, accuracy?: number) =>
     fixture.call('POST', `/games/${quiz}/play`, fixture.guest(), {
@@ -141,7 +141,7 @@ it('needs the position of the player, near enough, and forgives what a phone doe
   expect(await at(HERE.lat + 0.001, 5000)).toMatchObject({ status: 422 })
 })
 
-it('refuses a member who cannot have come from where they were, before it looks at the answer', async () => {
+it('refuses a member too far from the last position before it grades the answer', async () => {
   const { quiz } = await fixture.tour()
   const member = await fixture.member()
   const person = { tenantId: TENANT, userId: member.user.id }
@@ -167,7 +167,7 @@ it('refuses a member who cannot have come from where they were, before it looks 
   expect(row).toEqual({ latitude: HERE.lat })
 })
 
-it('allows five tries in ten minutes, to guests too, and tells when to come back', async () => {
+it('allows five tries in ten minutes, also for guests, and answers when to retry', async () => {
   const { quiz } = await fixture.tour()
   for (const person of [fixture.guest(), await fixture.member()]) {
     for (let used = 1; used <= 5; used++) {
@@ -187,7 +187,7 @@ it('allows five tries in ten minutes, to guests too, and tells when to come back
   }
 })
 
-it('takes no try for a request that could not be graded', async () => {
+it('counts no try for an invalid request', async () => {
   const { quiz } = await fixture.tour()
   const visitor = fixture.guest()
   expect(await fixture.play(quiz, visitor, {})).toMatchObject({

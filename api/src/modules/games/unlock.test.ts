@@ -10,7 +10,7 @@ it('opens games one after the other', () => {
   expect(statuses('a', 'b', 'c')).toEqual(['completed', 'completed', 'completed'])
 })
 
-it('does not open the third because the second was somehow finished first', () => {
+it('leaves the third game locked although the second was finished before the first', () => {
   expect(statuses('b')).toEqual(['available', 'completed', 'locked'])
   expect(nextGame(order, new Set(['b']))).toBe('a')
   expect(nextGame(order, new Set(order))).toBeNull()

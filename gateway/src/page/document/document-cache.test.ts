@@ -41,31 +41,21 @@ async function caller({ page }: RenderingGateway, url = '/booking/7', headers = 
 it.each([
   ['with its content', {}],
   ['without', DESKTOP],
-])(
-  'answers 304 to who has the page %s, with what belongs to it and to the visitor',
-  async (_what, headers) => {
-    const { page } = await gateway()
-    const first = await page('/booking/7', headers)
-    expect(first.headers.etag).toMatch(/^W\/"[\w-]{22}"$/)
-    const again = await page('/booking/7', { ...headers, 'if-none-match': String(first.headers.etag) })
-    expect(again.statusCode).toBe(304)
-    expect(again.body).toBe('')
-    for (const name of [
-      'etag',
-      'content-security-policy',
-      'cache-control',
-      'vary',
-      'content-language',
-      'link',
-    ])
-      expect(again.headers[name], name).toEqual(first.headers[name])
-    expect(again.headers['set-cookie']).toMatch(/^sureda_bucket=/)
-    expect(loadTokenOf(again.headers['server-timing'])).toBeDefined()
-    expect((await page('/booking/7', { ...headers, 'if-none-match': '"another"' })).statusCode).toBe(200)
-  },
-)
+])('answers 304 to a client with the page %s, with the headers of this visitor', async (_what, headers) => {
+  const { page } = await gateway()
+  const first = await page('/booking/7', headers)
+  expect(first.headers.etag).toMatch(/^W\/"[\w-]{22}"$/)
+  const again = await page('/booking/7', { ...headers, 'if-none-match': String(first.headers.etag) })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+  for (const name of ['etag', 'content-security-policy', 'cache-control', 'vary', 'content-language', 'link'])
+    expect(again.headers[name], name).toEqual(first.headers[name])
+  expect(again.headers['set-cookie']).toMatch(/^sureda_bucket=/)
+  expect(loadTokenOf(again.headers['server-timing'])).toBeDefined()
+  expect((await page('/booking/7', { ...headers, 'if-none-match': '"another"' })).statusCode).toBe(200)
+})
 
-it('is one page for each encoding, and for HEAD', async () => {
+it('has one ETag for each encoding and for HEAD', async () => {
   const { page, app } = await gateway()
   const plain = await page('/booking/7', OLD_VISITOR)
   const br = await page('/booking/7', { ...OLD_VISITOR, 'accept-encoding': 'gzip, br' })
@@ -88,14 +78,14 @@ it('is one page for each encoding, and for HEAD', async () => {
   expect(Number(head.headers['content-length'])).toBe(Buffer.byteLength(plain.body))
 })
 
-it('has no tag where there is nothing to have again', async () => {
+it('sends no ETag with a 404 page', async () => {
   const { page } = await gateway()
   const { statusCode, headers } = await page('/nowhere', { 'if-none-match': '*' })
   expect(statusCode).toBe(404)
   expect(headers.etag).toBeUndefined()
 })
 
-it('is another page after an import, a release, a rollback, a change of the brand and in the next minute', async () => {
+it('changes the ETag after an import, a release, a rollback, a change of the brand, and each minute', async () => {
   let version = 1
   let tenant = aTenant()
   const made = await gateway({ contentVersion: async () => `${version}` }, { tenantOf: async () => tenant })
@@ -126,7 +116,7 @@ it('is another page after an import, a release, a rollback, a change of the bran
   expect(await ask()).toBe(304)
 })
 
-it('is another page for each language, kind of visitor and office', async () => {
+it('has another ETag for each language, kind of visitor and tenant', async () => {
   const made = await gateway({}, { tenantOf: async (host) => aTenant({ id: host.split('.')[0] }) })
   const tags = new Map<string, unknown>()
   const others: Record<string, string>[] = [
@@ -143,7 +133,7 @@ it('is another page for each language, kind of visitor and office', async () => 
   expect(new Set(tags.values()).size).toBe(others.length)
 })
 
-it('shares the page with who comes from elsewhere, whatever that adds to its address', async () => {
+it('shares the page of addresses that differ by tracking parameters', async () => {
   const { page } = await gateway()
   const plain = await page('/booking/7', OLD_VISITOR)
   const tagged = await page('/booking/7?utm_source=mail&fbclid=1', OLD_VISITOR)
@@ -151,7 +141,7 @@ it('shares the page with who comes from elsewhere, whatever that adds to its add
   expect(tagged.body).toBe(plain.body)
 })
 
-it('shares nothing of a member of staff who tries a release', async () => {
+it('does not share the page of staff with a release override', async () => {
   const { page, options } = await gateway()
   const before = await page('/booking/7', OLD_VISITOR)
   const releases = { 'mf-booking': '1.0.0-aaaaaaaa' }
@@ -162,7 +152,7 @@ it('shares nothing of a member of staff who tries a release', async () => {
   expect((await page('/booking/7', OLD_VISITOR)).headers.etag).toBe(before.headers.etag)
 })
 
-it('keeps a page with its content while a stranger asks for a thousand others', async () => {
+it('caches a page with content while a thousand unknown addresses are requested', async () => {
   const { page } = await gateway()
   const counted = async () => /<i>(\d+)<\/i>/.exec((await page('/booking/7', OLD_VISITOR)).body)?.[1]
   const before = await counted()

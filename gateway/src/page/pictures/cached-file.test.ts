@@ -6,7 +6,7 @@ import { cachedFile } from './cached-file.ts'
 
 const draw = vi.fn(async () => Buffer.from('picture'))
 
-it('draws a picture once and stores it', async () => {
+it('renders a picture once and stores it', async () => {
   const file = path.join(tempDir('cards'), 'gavarres/a.png')
   const asked = [cachedFile(file, draw), cachedFile(file, draw)]
   for (const answer of [...asked, cachedFile(file, draw)]) expect(String(await answer)).toBe('picture')
@@ -15,7 +15,7 @@ it('draws a picture once and stores it', async () => {
   expect(readFileSync(file, 'utf8')).toBe('picture')
 })
 
-it('answers a picture that a full folder does not take', async () => {
+it('answers a picture although the full disk does not store it', async () => {
   // a file in place of the folder is refused to root as well
   const folder = path.join(tempDir('cards'), 'gavarres')
   writeFileSync(folder, '')

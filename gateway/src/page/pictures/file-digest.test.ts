@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { fileDigest } from './file-digest.ts'
 
-it('reads a file again only after it has changed', () => {
+it('hashes a file again only after a change', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'digest-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = path.join(folder, 'icon.png')

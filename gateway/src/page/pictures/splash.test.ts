@@ -8,7 +8,7 @@ import { testGateway } from '../../testing/test-gateway.ts'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 const host = 'gavarres.localhost'
 
-it('serves iPhones a start picture in exactly their size, and other phones no tags', async () => {
+it('offers iPhones a start picture of exactly their size, and other phones none', async () => {
   const mediaRoot = tempDir('media')
   mkdirSync(path.join(mediaRoot, 'gavarres/media'), { recursive: true })
   await sharp({ create: { width: 512, height: 512, channels: 3, background: '#A8442A' } })

@@ -71,7 +71,7 @@ function combine(answers: Answers): MapItems {
     isComing: answers.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused'),
     failed:
       nothing && stuck
-        ? (answers.find(({ error }) => error)?.error ?? new OfflineError('nothing was asked'))
+        ? (answers.find(({ error }) => error)?.error ?? new OfflineError('no list was requested'))
         : null,
     isPartial: !nothing && answers.some(({ isError }) => isError),
     seenAt: Math.min(...given.map(({ dataUpdatedAt }) => dataUpdatedAt)),

@@ -3,7 +3,7 @@ import { cssFaults } from './css-rules.ts'
 
 const faults = (css: string) => cssFaults('a.module.css', css)
 
-it('accepts tokens, keywords and the own layer', () => {
+it('accepts tokens, keywords and its own layer', () => {
   expect(
     faults(`@layer remote {
   /* #fff and red in a comment */
@@ -13,7 +13,7 @@ it('accepts tokens, keywords and the own layer', () => {
   ).toEqual([])
 })
 
-it('accepts what is made of a token, and what is only asked about', () => {
+it('accepts computations with tokens, and values in queries', () => {
   expect(
     faults(`@layer remote {
   @supports (color: oklch(from red l c h)) {
@@ -54,7 +54,7 @@ it.each([
   expect(faults(css).join()).toContain(fault)
 })
 
-it('names the line', () => {
+it('reports the line', () => {
   expect(faults('.a {\n  color: #fff;\n}')).toEqual([
     'a.module.css:2 has a raw colour, use a token: var(--color-…)',
   ])

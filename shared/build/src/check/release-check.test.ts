@@ -24,7 +24,7 @@ const good = {
   },
 } as unknown as ReleaseRecord
 
-it('lets a release pass that keeps the contract', () => {
+it('accepts a valid release', () => {
   expect(releaseFaults(good, dir)).toEqual([])
 })
 
@@ -56,7 +56,7 @@ it.each<[string, Partial<ReleaseRecord>, string]>([
   expect(releaseFaults({ ...good, ...change }, dir).join()).toContain(sentence)
 })
 
-it('refuses style sheets that reach beyond their remote', () => {
+it('refuses style sheets with rules outside of their remote', () => {
   writeFileSync(path.join(dir, 'src/first/loud.module.css'), '.a { color: #f00 }')
   expect(releaseFaults(good, dir)).toEqual([
     'mf-one src/first/loud.module.css:1 has a raw colour, use a token: var(--color-…).',

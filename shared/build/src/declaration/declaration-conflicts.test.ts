@@ -38,11 +38,11 @@ function faultOf(dir: string): string {
   }
 }
 
-it('the remotes of this checkout agree', () => {
+it('the remotes of this checkout have no conflicts', () => {
   for (const dir of remoteDirs()) expect(() => agreedDeclaration(dir)).not.toThrow()
 })
 
-it('two remotes with one path are both refused, each with file, field and the way out', () => {
+it('refuses two remotes with one path, each with file, field and what to do', () => {
   expect([faultOf(one), faultOf(two)]).toEqual(['', ''])
   change(two, ({ routes }) => ({ routes: routes.map((route) => ({ ...route, path: '/uno' })), nav: [] }))
   expect(faultOf(one)).toBe(
@@ -53,14 +53,14 @@ it('two remotes with one path are both refused, each with file, field and the wa
   )
 })
 
-it('a screen where another remote has a guard of another word is refused', () => {
+it('refuses a screen under another remote’s guard with another access', () => {
   change(two, () => ({ guards: [{ path: '/uno/*', access: 'member' }] }))
   expect(faultOf(one)).toContain(
     'routes.0.access of /uno is public, but mf-two/remote.json guards /uno/* for member',
   )
 })
 
-it('a guard over a screen or guard of another remote with another word is refused', () => {
+it('refuses a guard over another remote’s screen or guard with another access', () => {
   change(one, () => ({ guards: [{ path: '/later/*', access: 'member' }] }))
   change(two, () => ({ guards: [{ path: '/later/list/*', access: 'guide' }] }))
   expect(faultOf(one)).toContain(
@@ -72,7 +72,7 @@ it('a guard over a screen or guard of another remote with another word is refuse
   )
 })
 
-it('two remotes with one namespace of texts are refused', () => {
+it('refuses two remotes with one namespace of texts', () => {
   change(two, ({ routes }) => ({
     routes: routes.map((route) => ({ ...route, title: 'one:title' })),
     nav: [],
@@ -81,12 +81,12 @@ it('two remotes with one namespace of texts are refused', () => {
   expect(faultOf(one)).toContain('i18n.namespace "one" is also that of mf-two/remote.json')
 })
 
-it('what else is wrong with another remote does not stop this one', () => {
+it('ignores other faults of another remote', () => {
   writeFileSync(path.join(two, 'remote.json'), '{')
   expect(faultOf(one)).toBe('')
 })
 
-it('a build does not begin with a path that another remote of the checkout has', () => {
+it('refuses to build a remote with a path of another remote', () => {
   change(one, ({ routes }) => ({ routes: routes.map((route) => ({ ...route, path: '/mapa' })), nav: [] }))
   expect(() => remoteConfig(one, 'production')).toThrow(
     'routes.0.path /mapa is also routes.0 of mf-map/remote.json',

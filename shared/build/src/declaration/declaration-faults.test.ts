@@ -22,7 +22,7 @@ const faults = (change: object) => declarationFaults({ ...good, ...change })
 const ofPlace = (change: object) => faults({ nav: [{ ...place, ...change }] })
 const ofRoute = (change: object) => faults({ routes: [{ ...route, ...change }], nav: [] })
 
-it('the schema knows the words that the contract knows', () => {
+it('the JSON schema has the enumerations of the contract', () => {
   const { routes, nav } = schema.properties
   expect(routes.items.properties.access.enum).toEqual(ACCESS_LEVELS)
   expect(routes.items.properties.offline.enum).toEqual(OFFLINE_POLICIES)
@@ -35,14 +35,14 @@ it('the schema knows the words that the contract knows', () => {
   expect(nav.items.properties.feature.enum).toEqual(TENANT_FEATURES)
 })
 
-it('refuses a menu, a section, a condition and a feature that do not exist, and names those that do', () => {
+it('refuses an unknown menu, section, condition or feature, and lists the known ones', () => {
   expect(ofPlace({ in: 'top-bar' })).toEqual([`nav.0.in "top-bar" must be one of ${MENUS.join(', ')}`])
   expect(ofPlace({ section: 'others' })[0]).toContain('nav.0.section "others" must be one of main')
   expect(ofPlace({ when: 'admin' })[0]).toContain('nav.0.when "admin" must be one of guest')
   expect(ofPlace({ feature: 'skiing' })[0]).toContain('nav.0.feature "skiing" must be one of experiences')
 })
 
-it('refuses an unknown access word, also of a guard', () => {
+it('refuses an unknown access level, also of a guard', () => {
   expect(ofRoute({ access: 'everybody' })).toEqual([
     `routes.0.access "everybody" must be one of ${ACCESS_LEVELS.join(', ')}`,
   ])
@@ -51,7 +51,7 @@ it('refuses an unknown access word, also of a guard', () => {
   )
 })
 
-it('refuses an unknown icon and an unknown slot, and says where the known ones are', () => {
+it('refuses an unknown icon or slot, and says where the known ones are', () => {
   expect(ofPlace({ icon: 'leafs' })).toEqual([
     'nav.0.icon "leafs" is unknown: take an IconName of @sureda/ui/icons',
   ])
@@ -61,7 +61,7 @@ it('refuses an unknown icon and an unknown slot, and says where the known ones a
   )
 })
 
-it('refuses a path that is declared twice, under whatever names of its parameters', () => {
+it('refuses a path that is declared twice, whatever its parameters are called', () => {
   const routes = [
     { ...route, path: '/uno/:id' },
     { ...route, path: '/uno/:name' },
@@ -71,7 +71,7 @@ it('refuses a path that is declared twice, under whatever names of its parameter
   ])
 })
 
-it('refuses a path of the shell, and one that leads elsewhere by agreement', () => {
+it('refuses a path of the shell and a redirected one', () => {
   expect(ofRoute({ path: '/sin-conexion' })[0]).toContain('routes.0.path /sin-conexion belongs to the shell')
   expect(ofRoute({ path: '/profile' })[0]).toContain('routes.0.path /profile leads to /perfil')
   expect(faults({ guards: [{ path: '/login', access: 'member' }] })[0]).toContain(
@@ -79,7 +79,7 @@ it('refuses a path of the shell, and one that leads elsewhere by agreement', () 
   )
 })
 
-it('refuses a place that leads to no screen of the remote, or names what no menu knows', () => {
+it('refuses a menu entry without a screen of the remote, or with an unknown field', () => {
   expect(ofPlace({ path: '/dos' })[0]).toContain('nav.0.path /dos is no screen of this remote')
   const routes = [{ ...route, path: '/uno/:id' }]
   expect(faults({ routes, nav: [{ ...place, path: '/uno/:id' }] })).toEqual([
@@ -89,14 +89,14 @@ it('refuses a place that leads to no screen of the remote, or names what no menu
   expect(ofPlace({ in: 'bottom-bar', section: 'main' })[0]).toContain('nav.0.section is for the side menu')
 })
 
-it('refuses a screen that says something else than the guard above it', () => {
+it('refuses a screen whose access differs from the guard above it', () => {
   const guards = [{ path: '/uno/*', access: 'guide' }]
   expect(faults({ guards })).toEqual([
     'routes.0.access of /uno is public, but its guard /uno/* says guide: write the same word',
   ])
 })
 
-it('refuses lists that do not fit the parameters, and calls with words that the path does not give', () => {
+it('refuses lists that do not fit the parameters, and calls with parameters that the path lacks', () => {
   const path = '/uno/:oneId/:twoId'
   expect(ofRoute({ path, itemsApi: ['/api/v1/story-tours', '/api/v1/story-tours/:oneId/games'] })).toEqual([])
   expect(ofRoute({ path, itemsApi: ['/api/v1/story-tours'] })[0]).toContain('routes.0.itemsApi has 1 lists')

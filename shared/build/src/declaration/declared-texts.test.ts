@@ -19,14 +19,14 @@ afterEach(() => rmSync(dir, { recursive: true }))
 const [place] = good.nav as [NavContribution]
 const faults = (change: Partial<RemoteDeclaration>) => missingTextFaults(dir, { ...good, ...change })
 
-it('names the title and the label that one of the six languages lacks, with the file to add it to', () => {
+it('reports a title and a label that one language lacks, with the file to add it to', () => {
   writeFileSync(path.join(dir, 'locales/de.json'), '{}')
   expect(() => readDeclaration(dir)).toThrow(
     'remote.json: routes.0.title "one:title" has no text: add "title" to locales/de.json; nav.0.label "one:title" has no text: add "title" to locales/de.json',
   )
 })
 
-it('looks for keys with several parts, and for the second line of a place', () => {
+it('checks keys with several parts, and the second line of a menu entry', () => {
   for (const locale of LOCALES)
     writeFileSync(path.join(dir, `locales/${locale}.json`), '{"title":"x","nav":{"one":"x"}}')
   expect(faults({ nav: [{ ...place, label: 'one:nav.one' }] })).toEqual([])
@@ -41,7 +41,7 @@ it('refuses texts of another remote', () => {
   ])
 })
 
-it('records what the menus around every screen say, in every language; lists of single screens have their words', () => {
+it('records the menu texts of every screen in every language, not those of single screens', () => {
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, { title: `one ${locale}` }])) as never
   const [menu, profile] = builtNav([place, { ...place, in: 'profile' }], texts)
   expect(menu?.words?.ca).toBe('one ca')

@@ -16,7 +16,7 @@ const run = (compiler: Compiler) =>
     )
   })
 
-it('gives each part of a development build the words of its remote, and a release none of that', async () => {
+it('loads texts with hot reload in a development build, and adds nothing to a release', async () => {
   mkdirSync(path.join(ROOT, '.cache'), { recursive: true })
   const dir = mkdtempSync(path.join(ROOT, '.cache/words-test-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))

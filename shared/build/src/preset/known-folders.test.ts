@@ -5,7 +5,7 @@ import { rspack } from '@rspack/core'
 import { expect, it, onTestFinished } from 'vitest'
 import { knownFolders } from './known-folders.ts'
 
-it('says which folders exist when a remote imports one that does not', async () => {
+it('lists the existing folders when a remote imports one that does not exist', async () => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'known-folders-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   writeFileSync(

@@ -34,7 +34,7 @@ export async function runShip(args: string[], env: Environment): Promise<string>
     throw new ShipError(`There is no command "${name}"; sureda-ship help shows them all.`)
   const server = releaseServer(values.to ?? env.SUREDA_URL, keyIn(env))
   if (name === 'ship') {
-    if (!values.dist) throw new ShipError('Which folder? For example: sureda-ship ship --dist dist')
+    if (!values.dist) throw new ShipError('The folder is missing, for example: sureda-ship ship --dist dist')
     const shipped = await sendRelease(server, values.dist, originOf(env, values))
     const state = shipped.isNew
       ? `is shipped, ${shipped.sent} files sent`

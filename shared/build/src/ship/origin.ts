@@ -14,7 +14,9 @@ type Environment = Record<string, string | undefined>
 export function originOf(env: Environment, given: { commit?: string; builder?: string } = {}): Origin {
   const commit = given.commit ?? env.GITHUB_SHA ?? env.CI_COMMIT_SHA ?? git('rev-parse', 'HEAD')
   if (!commit || !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
-    throw new ShipError('Of which commit is this build? Give --commit <hash>, or run it in a git checkout.')
+    throw new ShipError(
+      'The commit of this build is unknown: give --commit <hash>, or run it in a git checkout.',
+    )
   const uri = repositoryOf(env) ?? git('remote', 'get-url', 'origin') ?? 'unknown'
   return {
     source: { uri: `git+${withoutCredentials(uri)}`, commit },

@@ -59,7 +59,8 @@ export function releaseServer(to: string | undefined, key: TeamKey, pauseMs = 1_
 
 /** A key is sent unencrypted only on this machine. */
 function addressOf(to: string | undefined): string {
-  if (!to || !URL.canParse(to)) throw new ShipError('Where to? Give --to https://… or SUREDA_URL.')
+  if (!to || !URL.canParse(to))
+    throw new ShipError('The address of the installation is missing: give --to https://… or SUREDA_URL.')
   const { protocol, hostname, origin } = new URL(to)
   const isHere = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
   if (protocol !== 'https:' && !(isHere && protocol === 'http:'))

@@ -167,7 +167,7 @@ async function keep(item: OutboxItem): Promise<void> {
   try {
     show(await changeItems(join))
   } catch (error) {
-    throw new OfflineError(`The phone cannot keep it: ${String(error)}`)
+    throw new OfflineError(`The phone cannot store it: ${String(error)}`)
   }
 }
 

@@ -97,7 +97,7 @@ async function run(subject: OfflinePackSubject, signal: AbortSignal): Promise<Pa
   try {
     await askToPersist()
     const saved = await fetchPack(subject, before, signal)
-    if (!(await isWhole(saved))) throw new Error('Something was thrown away meanwhile')
+    if (!(await isWhole(saved))) throw new Error('A saved file was deleted meanwhile')
     await writePack({ ...saved, state: 'saved', savedAt: Date.now() })
     await dropUnneeded(Object.values(usePacks.getState().packs))
     return null

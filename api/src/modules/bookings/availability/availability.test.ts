@@ -19,7 +19,7 @@ async function get(path: string, headers = {}) {
 const days = (id: string, from: string, to: string) =>
   get(`/experiences/${id}/availability?from=${from}&to=${to}`)
 
-it('tells a guest of each day whether it is free, full, closed or out of reach, and never keeps it', async () => {
+it('answers guests whether each day is free, full, closed or not bookable, never cached', async () => {
   const id = await fixture.experience({
     slots: [
       { time: '10:00', capacity: 2 },
@@ -56,7 +56,7 @@ it('tells a guest of each day whether it is free, full, closed or out of reach, 
   })
 })
 
-it('is closed on every day outside the season, also within the days that can be booked', async () => {
+it('marks days outside the season as closed, also within the booking window', async () => {
   const id = await fixture.experience({ weekdays: [1, 2, 3, 4, 5, 6, 7] })
   await withTenant(fixture.api.db, TENANT, (tx) =>
     tx
@@ -78,7 +78,7 @@ it('is closed on every day outside the season, also within the days that can be 
   expect((await get(`/experiences/${id}`)).body.data).toMatchObject({ startDate: day(2), endDate: day(3) })
 })
 
-it('refuses spans that are turned round or too long, and what is not booked here', async () => {
+it('refuses a span that is reversed or too long, and experiences that are not booked in the app', async () => {
   const id = await fixture.experience()
   expect(await days(id, day(2), day(1))).toMatchObject({
     status: 422,
@@ -96,7 +96,7 @@ it('refuses spans that are turned round or too long, and what is not booked here
   expect(await fixture.book('e-asked')).toMatchObject({ status: 422, body: { code: 'not_bookable' } })
 })
 
-it('says what is free next on lists and details, and that a list stays stored until a slot fills up or empties', async () => {
+it('answers the next free day on lists and details; the ETag of a list changes only when a slot fills up or empties', async () => {
   const id = await fixture.experience({
     slots: [{ time: '10:00', capacity: 4 }],
     sameDayBooking: false,
@@ -123,7 +123,7 @@ it('says what is free next on lists and details, and that a list stays stored un
   expect((await asked()).body.data.next_available).toBe(day(1))
 })
 
-it('looks past two full weeks, and says null where nothing is free at all', async () => {
+it('finds the next free day behind two full weeks, or null where there is none', async () => {
   const far = await fixture.experience({
     bookingWindowDays: 40,
     specialDates: Array.from({ length: 20 }, (_, n) => ({ date: day(n), type: 'closed' as const })),
@@ -139,7 +139,7 @@ it('looks past two full weeks, and says null where nothing is free at all', asyn
   })
 })
 
-it('counts what is free next from a day on, which home asks for tomorrow and Sunday', async () => {
+it('finds the next free day from a given day on, which home uses for tomorrow and Sunday', async () => {
   const id = await fixture.experience({
     bookingWindowDays: 30,
     specialDates: [{ date: day(4), type: 'closed' }],

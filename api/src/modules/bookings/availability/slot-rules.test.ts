@@ -35,7 +35,7 @@ it('offers nothing on a closed date', () => {
   expect(times(slotsOn(closed, '2026-11-22'))).toEqual(['10:00', '12:00'])
 })
 
-it('lowers each slot on a limited date, and never raises one', () => {
+it('lowers the capacity of each slot on a limited date, and never raises one', () => {
   const limited = schedule({ specialDates: [{ date: '2026-11-21', type: 'limited', capacity: 9 }] })
   expect(slotsOn(limited, '2026-11-21').map((slot) => slot.capacity)).toEqual([8, 9])
 })
@@ -129,7 +129,7 @@ it('offers nothing before and after the window', () => {
   expect(bookableSlots(schedule(), '2026-11-15', clock)).toEqual([])
 })
 
-it('names the days of the window on which nothing is offered', () => {
+it('lists the days of the window without slots', () => {
   const closed = schedule({
     bookingWindowDays: 3,
     specialDates: [{ date: '2026-11-22', type: 'closed' }],

@@ -26,7 +26,7 @@ export async function sendEnquiry(
   const target = await findEnquiryTarget(tx, tenant.id, experienceId)
   if (!target) throw new AppError('experience_not_found')
   const email = target.operator?.email ?? tenant.document.contact.email
-  if (!email) throw new AppError('enquiry_unavailable', `${experienceId} has no one to write to`)
+  if (!email) throw new AppError('enquiry_unavailable', `${experienceId} has no e-mail address for enquiries`)
   const link = publicUrl(server.config, tenant, paths.experience(experienceId))
   const operator = (language: Locale) =>
     target.operator?.email

@@ -44,7 +44,7 @@ const mails = async () => {
   )
 }
 
-it('writes to who offers it in the office’s language, and a reply goes to the person', async () => {
+it('mails the operator in the office’s language, with the sender as reply address', async () => {
   expect(await write('e-mas', { date: '2027-05-08', people: 12 })).toEqual({
     status: 202,
     body: { data: { sent: true, to: 'o-mas de', copy: false } },
@@ -78,14 +78,14 @@ it('sends a copy to a member’s confirmed address, in their language, and to no
   expect(Object.keys(await mails())).toEqual(['mas@example.test'])
 })
 
-it('relays nothing by the name', async () => {
+it('removes addresses from the sender’s name', async () => {
   await write('e-mas', { name: 'Win at https://evil.example/now or www.evil.com' })
   const { body } = (await mails())['mas@example.test'] ?? {}
   expect(body).toContain('Win at https evil example now or www evil com')
   expect(body).not.toContain('evil.')
 })
 
-it('goes to the office where the operator has no address', async () => {
+it('mails the office where the operator has no address', async () => {
   expect(await write('e-mute')).toMatchObject({ status: 202 })
   expect(Object.keys(await mails())).toHaveLength(1)
   expect(await write('e-draft')).toMatchObject({ status: 404, body: { code: 'experience_not_found' } })
@@ -120,14 +120,14 @@ const strict = async (work: (app: TestApi['app']) => Promise<void>) => {
   }
 }
 
-it('is limited like registering', () =>
+it('has the same rate limit as registering', () =>
   strict(async (app) => {
     const answers = []
     for (let i = 0; i < 6; i++) answers.push((await write(`e-${i + 1}`, {}, {}, app)).status)
     expect(answers).toEqual([202, 202, 202, 202, 202, 429])
   }))
 
-it('counts one mailbox once, however its address is spelled', () =>
+it('counts different spellings of one mailbox as one', () =>
   strict(async (app) => {
     const spelled = [
       'ona@gmail.com',
@@ -143,7 +143,7 @@ it('counts one mailbox once, however its address is spelled', () =>
     expect(answers).toEqual([202, 202, 202, 202, 202, 429])
   }))
 
-it('takes no 150 enquiries of 150 strangers: 20 for one operator, 100 for the territory', () =>
+it('accepts 20 enquiries per operator and 100 per territory from unknown senders', () =>
   strict(async (app) => {
     const ask = (count: number, operator: (index: number) => number) =>
       Promise.all(

@@ -7,7 +7,7 @@ const english = (day: string) => dayText(day, 'en').replace(',', '')
 
 afterEach(() => vi.useRealTimers())
 
-it('says the year of a day that is not of the running one', () => {
+it('includes the year of a day in another year', () => {
   vi.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z') })
   expect([english('2026-12-05'), english('2027-01-05')]).toEqual([
     'Saturday 5 December',
@@ -15,7 +15,7 @@ it('says the year of a day that is not of the running one', () => {
   ])
 })
 
-it('says it in any case at New Year, when it depends on where one is', () => {
+it('always includes the year at New Year, when it depends on the time zone', () => {
   vi.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z') })
   expect([english('2026-12-31'), english('2027-01-01')]).toEqual([
     'Thursday 31 December 2026',
@@ -23,7 +23,7 @@ it('says it in any case at New Year, when it depends on where one is', () => {
   ])
 })
 
-it('says an end at midnight as the end of the day before, in every language', () => {
+it('shows an end at midnight as the end of the previous day, in every language', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') })
   const [midnight, evening] = [new Date('2026-11-27T23:00:00Z'), new Date('2026-11-27T17:30:00Z')]
   const friday = new Date('2026-11-27T12:00:00Z')
@@ -37,7 +37,7 @@ it('says an end at midnight as the end of the day before, in every language', ()
   }
 })
 
-it('names the year that ends with it', () => {
+it('includes the year of a day that ends with it', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') })
   expect(untilText(new Date('2026-12-31T23:00:00Z'), 'en', 'Europe/Madrid')).not.toContain('2027')
 })

@@ -38,7 +38,7 @@ const ask = async (values: Parameters<typeof createPerson>[2] = {}) =>
 // each test checks its own people only, but the job handles all
 beforeEach(sendAll)
 
-it('mails a confirmation in the language of the person, once, however many processes look', async () => {
+it('mails a confirmation once in the member’s language, however many processes run', async () => {
   const { id, member } = await ask({ preferredLanguage: 'de' })
   await fixture.step(id, 'confirm')
   await Promise.all([sendAll(), sendAll(), sendAll()])
@@ -48,7 +48,7 @@ it('mails a confirmation in the language of the person, once, however many proce
   expect(mails[0]?.body).not.toMatch(/\{\{|undefined/)
 })
 
-it('tells who loses a place whatever they wish, with the reason in their language; the rest only to who wants mail', async () => {
+it('always mails a lost reservation with its reason in the member’s language; other notices only to members who want mail', async () => {
   const quiet = {
     notifications: { push: false, email: false, offers: false },
     preferredLanguage: 'fr' as const,
@@ -63,7 +63,7 @@ it('tells who loses a place whatever they wish, with the reason in their languag
   expect(await mailsTo(confirmed.member)).toEqual([])
 })
 
-it('writes to the guide of a request in their language, with the moment until which they can answer', async () => {
+it('mails a request to its guide, with the time limit for an answer', async () => {
   const guide = await createPerson(fixture.api.db, TENANT, {
     isGuide: true,
     name: 'Neus',
@@ -79,7 +79,7 @@ it('writes to the guide of a request in their language, with the moment until wh
   expect(more).toEqual([])
 })
 
-it('writes to no guide who wants no mail, nor where the experience confirms by itself', async () => {
+it('mails no guide who turned mail off, nor where the experience confirms automatically', async () => {
   const quiet = await createPerson(fixture.api.db, TENANT, {
     isGuide: true,
     notifications: { push: false, email: false, offers: false },
@@ -90,7 +90,7 @@ it('writes to no guide who wants no mail, nor where the experience confirms by i
   expect([...(await mailsTo(quiet)), ...(await mailsTo(idle))]).toEqual([])
 })
 
-it('sends no confirmation of what was cancelled before the mail left', async () => {
+it('sends no confirmation for a reservation cancelled before the mail was sent', async () => {
   const { id, member } = await ask()
   await fixture.step(id, 'confirm')
   await fixture.step(id, 'cancel', { reason: 'Avui no puc {{link}} <b>' })
@@ -100,7 +100,7 @@ it('sends no confirmation of what was cancelled before the mail left', async () 
   expect(mails[0]?.body).toContain('Avui no puc {{link}} <b>')
 })
 
-it('has one card for each reservation, the latest that is still true, and takes it away for good', async () => {
+it('shows one card per reservation, the latest valid one, and removes it for good', async () => {
   const { id, member } = await ask()
   expect(await cardsOf(member)).toEqual([])
   await fixture.step(id, 'confirm')
@@ -133,7 +133,7 @@ it('shows no card of a confirmation that the member has cancelled', async () => 
   expect(await cardsOf(member)).toEqual([])
 })
 
-it('tells of a request that no one answered', async () => {
+it('notifies the member of an unanswered request', async () => {
   const { id, member } = await ask({ preferredLanguage: 'nl' })
   const clock = { now: new Date(Date.now() + 49 * HOUR_MS), timeZone: 'Europe/Madrid' }
   await inTenant((tx) => expireDue(tx, { tenantId: TENANT, clock }))
@@ -142,7 +142,7 @@ it('tells of a request that no one answered', async () => {
   expect(await cardsOf(member)).toMatchObject([{ button_action_value: `/reservas?pass=${id}` }])
 })
 
-it('reminds of what begins within a day, once, and not who has only just been confirmed', async () => {
+it('reminds once of a reservation within a day, but not right after its confirmation', async () => {
   const confirmed = async (startsIn: number) => {
     const { id, member } = await ask()
     const startsAt = new Date(Date.now() + startsIn * HOUR_MS)

@@ -54,7 +54,7 @@ it('gives the member a signed pass without a name, the same each time', async ()
   expect(again.body.data.contact).toMatchObject({ name: 'Pere Suros' })
 })
 
-it('has none before the guide has confirmed, after it was cancelled, and for anybody else', async () => {
+it('issues no pass before confirmation, after cancellation, or to other members', async () => {
   const { id, member } = await fixture.request()
   const ask = (person = member) => fixture.call('GET', `/reservations/${id}/pass`, undefined, person)
   expect(await ask()).toMatchObject({ status: 409, body: { code: 'pass_not_ready' } })
@@ -98,7 +98,7 @@ it('calls members without a name by their number, in the language of the reader'
   expect(await membersIn('es')).toEqual(['x', 'Integrante 2'])
 })
 
-it('says of each pass what is the matter with it, and of other guides’ nothing more', async () => {
+it('names the fault of each pass, and reveals nothing about passes of other guides', async () => {
   const today = { date: day(3) }
   const { id, pass, experience, member } = await confirmed()
   const token = { token: pass.token, ...today }
@@ -129,7 +129,7 @@ it('says of each pass what is the matter with it, and of other guides’ nothing
   expect(await resultOf(token)).toBe('cancelled')
 })
 
-it('knows a replay, and one of whom nothing is confirmed', async () => {
+it('reports a pass used twice, and one of an unconfirmed reservation', async () => {
   const { id } = await fixture.begun()
   const code = id.slice(0, 8)
   const check = { code, date: day(3) }
@@ -150,7 +150,7 @@ it('knows a replay, and one of whom nothing is confirmed', async () => {
   expect(await resultOf({ code: waiting.id.slice(0, 8), date: day(3) })).toBe('not_confirmed')
 })
 
-it('refuses what is forged in any way', async () => {
+it('refuses every kind of forged pass', async () => {
   const { id, pass, experience } = await confirmed()
   const [head = '', body = '', signature = ''] = pass.token.split('.')
   const claims = readPass(pass.token)?.claims as PassClaims
@@ -183,7 +183,7 @@ it('refuses what is forged in any way', async () => {
   expect((await fixture.find(id))?.status).toBe('confirmed')
 })
 
-it('tells a pass of the other territory from a forged one', async () => {
+it('distinguishes a pass of another territory from a forged one', async () => {
   const there = await createPerson(fixture.api.db, 'raya', {})
   await addContent(fixture.api.db, 'raya', { experiences: [{ id: 'e-there' }] })
   const id = await addReservation(fixture.api.db, there, 'e-there', 'confirmed')
@@ -191,7 +191,7 @@ it('tells a pass of the other territory from a forged one', async () => {
   expect(await resultOf({ token: body.data.token })).toBe('other_tenant')
 })
 
-it('says that a pass has expired, some hours after the end', async () => {
+it('reports a pass as expired some hours after the end', async () => {
   const { id, member } = await fixture.begun(1)
   await inTenant((tx) =>
     tx
@@ -216,7 +216,7 @@ it('says that a pass has expired, some hours after the end', async () => {
   expect(await resultOf({ code: over.id.slice(0, 8), date: day(3) })).toBe('expired')
 })
 
-it('rotates keys without making open passes bad, and forgets a key when nothing signed by it is open', async () => {
+it('rotates keys without invalidating open passes, and deletes a key without open passes', async () => {
   const { pass } = await confirmed()
   const before = await keysNow()
   await inTenant((tx) => rotateKeys(tx, TENANT, undefined))
@@ -235,7 +235,7 @@ it('rotates keys without making open passes bad, and forgets a key when nothing 
   expect(now.map((key: { kid: string }) => key.kid)).not.toContain(later[0].kid)
 })
 
-it('makes the first key before the first pass, so that phones know it when they lose the network', async () => {
+it('creates the first key before the first pass, so that phones have it before they are offline', async () => {
   await inTenant((tx) => tx.delete(passKeys))
   expect(await keysNow()).toEqual([])
   await inTenant((tx) => rotateExpiredKeys(tx, TENANT, undefined, new Date()))
@@ -244,7 +244,7 @@ it('makes the first key before the first pass, so that phones know it when they 
   expect((await keysNow())[0].kid).toBe(kid)
 })
 
-it('makes one key, however many ask for their first pass at once', async () => {
+it('creates one key for concurrent first passes', async () => {
   await inTenant((tx) => tx.delete(passKeys))
   await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -261,7 +261,7 @@ it('makes one key, however many ask for their first pass at once', async () => {
   ).rejects.toThrow()
 })
 
-it('seals private keys where there is a secret, and makes another key when it is lost', async () => {
+it('seals private keys with the secret, and creates another key when the secret is lost', async () => {
   const secret: Secret = ['a secret of at least thirty-two letters']
   const other: Secret = ['another one of at least thirty-two letters']
   expect(unseal(seal('d', secret, 'a'), secret, 'a')).toBe('d')
@@ -276,7 +276,7 @@ it('seals private keys where there is a secret, and makes another key when it is
   await inTenant((tx) => rotateKeys(tx, TENANT, undefined))
 })
 
-it('shows public parts only', async () => {
+it('publishes public keys only', async () => {
   await confirmed()
   const keys = await keysNow()
   for (const key of keys) expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x'])

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.api.close())
 
-it('answers a hundred repetitions of one request with one reservation', async () => {
+it('makes one reservation from a hundred requests with the same key', async () => {
   const id = await fixture.experience()
   const key = { 'idempotency-key': 'form-0123456789abcdef' }
   const answers = await Promise.all(
@@ -24,7 +24,7 @@ it('answers a hundred repetitions of one request with one reservation', async ()
   })
 })
 
-it('makes one reservation of a hundred clicks without a key', async () => {
+it('makes one reservation from a hundred clicks without a key', async () => {
   const id = await fixture.experience()
   const answers = await Promise.all(Array.from({ length: 100 }, () => fixture.book(id)))
   expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
@@ -33,7 +33,7 @@ it('makes one reservation of a hundred clicks without a key', async () => {
   expect(others.every((answer) => answer.body.data.existing_reservation.experience_id === id)).toBe(true)
 })
 
-it('gives a group a code that can be read aloud, and the group one reservation, no matter who makes it', async () => {
+it('gives a group a readable code and one reservation, whichever of its members books', async () => {
   const id = await fixture.experience()
   const [leader, contact] = [await fixture.person(), await fixture.person()]
   const group_id = await fixture.group([
@@ -53,14 +53,14 @@ it('gives a group a code that can be read aloud, and the group one reservation, 
   })
 })
 
-it('names the reservation of a moment ago where it has taken the last seats', async () => {
+it('names the member’s own earlier reservation where it took the last seats', async () => {
   const id = await fixture.experience(EIGHT_SEATS)
   const clicks = await Promise.all(Array.from({ length: 40 }, () => fixture.book(id, { people: 8 })))
   expect(counted(clicks)).toEqual({ '201': 1, reservation_exists: 39 })
 })
 
 // with two statements, own and group reservations were confused in one round of eight
-it.each([1, 2, 3, 4, 5, 6])('and tells a group which of its two people has them (%i)', async () => {
+it.each([1, 2, 3, 4, 5, 6])('tells a group which of its two members has the reservation (%i)', async () => {
   const id = await fixture.experience(EIGHT_SEATS)
   const [leader, contact] = [await fixture.person(), await fixture.person()]
   const group_id = await fixture.group([

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => fixture.api.close())
 afterEach(() => vi.useRealTimers())
 
-it('books, confirms where the experience confirms by itself, and holds the seats', async () => {
+it('confirms at once where the experience confirms automatically, and takes the seats', async () => {
   const id = await fixture.experience()
   const { status, body } = await fixture.book(id, { special_requests: '  sin gluten ' })
   expect(status).toBe(201)
@@ -34,7 +34,7 @@ it('books, confirms where the experience confirms by itself, and holds the seats
   expect(await fixture.seats(id)).toEqual([{ time: '10:00', booked: 2 }])
 })
 
-it('waits for the guide where the experience does not confirm by itself', async () => {
+it('leaves a reservation pending where a guide has to confirm', async () => {
   const id = await fixture.experience({ autoConfirm: false })
   const { body } = await fixture.book(id)
   expect(body.data).toMatchObject({
@@ -43,7 +43,7 @@ it('waits for the guide where the experience does not confirm by itself', async 
   })
 })
 
-it('offers to change the reservation that exists instead of making a second one', async () => {
+it('refuses a second reservation and offers to change the existing one', async () => {
   const id = await fixture.experience()
   const first = await fixture.book(id)
   const second = await fixture.book(id, { time: '12:00' })
@@ -60,7 +60,7 @@ it('offers to change the reservation that exists instead of making a second one'
   expect(await fixture.book(id, { date: day(4) })).toMatchObject({ status: 201 })
 })
 
-it('says that a slot is full and names other times of that day', async () => {
+it('refuses a full slot and names other times of that day', async () => {
   const id = await fixture.experience({
     slots: [
       { time: '10:00', capacity: 3 },
@@ -77,7 +77,7 @@ it('says that a slot is full and names other times of that day', async () => {
   expect(await fixture.book(id, { people: 1 }, other)).toMatchObject({ status: 201 })
 })
 
-it('says that a day is full and names the next days', async () => {
+it('refuses a full day and names the next free days', async () => {
   const id = await fixture.experience({ slots: [{ time: '10:00', capacity: 2 }] })
   await fixture.book(id, { people: 2 })
   const other = await fixture.person()
@@ -88,7 +88,7 @@ it('says that a day is full and names the next days', async () => {
   )
 })
 
-it('refuses what the schedule does not offer', async () => {
+it('refuses times and days outside of the schedule', async () => {
   const id = await fixture.experience({
     bookingWindowDays: 10,
     sameDayBooking: false,
@@ -113,7 +113,7 @@ it('refuses what the schedule does not offer', async () => {
   expect(await fixture.book(id, { date: day(6), time: '19:30' })).toMatchObject({ status: 201 })
 })
 
-it('knows the slots of a day with their free seats', async () => {
+it('lists the slots of a day with their free seats', async () => {
   const id = await fixture.experience({
     bookingWindowDays: 5,
     specialDates: [{ date: day(2), type: 'closed' }],
@@ -134,7 +134,7 @@ it('knows the slots of a day with their free seats', async () => {
   expect(beyond.body.data.time_slots).toEqual([])
 })
 
-it('tells apart an experience that does not exist from one without slots', async () => {
+it('distinguishes a missing experience from one without slots', async () => {
   await addContent(fixture.api.db, TENANT, {
     experiences: [{ id: 'e-plain' }, { id: 'e-off', status: 'inactive' }],
   })
@@ -145,7 +145,7 @@ it('tells apart an experience that does not exist from one without slots', async
   expect(await fixture.book('e-plain')).toMatchObject({ status: 422, body: { code: 'no_slots' } })
 })
 
-it('follows a schedule that changed after the first booking, but never below the seats taken', async () => {
+it('applies a schedule changed after the first booking, but never below the seats taken', async () => {
   const id = await fixture.experience()
   await fixture.book(id, { people: 6 })
   const change = (capacity: number) =>
@@ -165,7 +165,7 @@ it('follows a schedule that changed after the first booking, but never below the
   expect(await fixture.seats(id)).toEqual([{ time: '10:00', booked: 7 }])
 })
 
-it('can be booked again on the same day once it is over, also before the job came by', async () => {
+it('allows another booking on the same day once the first is over, also before the job ran', async () => {
   const id = await fixture.experience({
     slots: [
       { time: '10:00', capacity: 5 },
@@ -210,7 +210,7 @@ it.each(['', ' '])(
   },
 )
 
-it('never lets the counters drift from the reservations', async () => {
+it('keeps counters equal to the reservations', async () => {
   const drift = await withTenant(fixture.api.db, TENANT, (tx) =>
     rowsOf(tx, sql`select * from reservation_inventory_drift`),
   )

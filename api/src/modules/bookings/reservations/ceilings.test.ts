@@ -28,7 +28,7 @@ async function bookDays(id: string, person: TestPerson, count: number, over: obj
   return made
 }
 
-it('lets an account hold 20 open reservations and 3 while its e-mail is not confirmed', async () => {
+it('allows 20 open reservations per account, 3 without a confirmed e-mail', async () => {
   const id = await wide()
   for (const [person, max, people, isConfirmed] of [
     [await fixture.person(), 20, 120, true],
@@ -45,7 +45,7 @@ it('lets an account hold 20 open reservations and 3 while its e-mail is not conf
   }
 })
 
-it('counts the people in them, also where a reservation grows', async () => {
+it('limits the total number of people, also when a reservation is changed', async () => {
   const id = await wide()
   const person = await fixture.person()
   await bookDays(id, person, 2, { people: 50 })
@@ -59,7 +59,7 @@ it('counts the people in them, also where a reservation grows', async () => {
   expect((await put(20)).status).toBe(200)
 })
 
-it('counts those of a group with the person who made them, and rooms without guests', async () => {
+it('counts group reservations for the member who made them, and rooms like people', async () => {
   const id = await wide()
   const leader = await stranger()
   const group_id = await fixture.group([{ person: leader, role: 'leader' }])
@@ -75,7 +75,7 @@ it('counts those of a group with the person who made them, and rooms without gue
   expect((await stay(2)).body.code).toBe('too_many_open')
 })
 
-it('leaves out what has begun', async () => {
+it('does not count reservations that have begun', async () => {
   const id = await fixture.experience({ autoConfirm: false, bookingWindowDays: 60 })
   const person = await stranger()
   const [first = ''] = await bookDays(id, person, 3)
@@ -86,7 +86,7 @@ it('leaves out what has begun', async () => {
   expect((await fixture.book(id, { date: day(30), people: 1 }, person)).status).toBe(201)
 })
 
-it('counts places in lines beside the reservations, and an accepted offer with them', async () => {
+it('counts waitlist entries like reservations, and refuses to accept an offer above the limit', async () => {
   const person = await stranger()
   const lines = await Promise.all(Array.from({ length: 4 }, () => fixture.fullSlot(1)))
   for (const line of lines.slice(0, 3)) expect((await fixture.join(line.id, person)).status).toBe(201)
@@ -120,7 +120,7 @@ async function race() {
 }
 
 it.runIf(isPostgres)(
-  'holds for twelve bookings at the same moment',
+  'applies the limit to twelve concurrent bookings',
   async () => {
     expect(await race()).toBe(3)
   },
@@ -128,7 +128,7 @@ it.runIf(isPostgres)(
 )
 
 it.runIf(isPostgres)(
-  'is passed by them as soon as no one waits for the other: the race above is a real one',
+  'control: exceeds the limit without the lock',
   async () => {
     await fixture.api.db.execute(
       sql.raw(`

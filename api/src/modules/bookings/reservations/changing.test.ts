@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => fixture.api.close())
 afterEach(() => vi.useRealTimers())
 
-it('moves a pending reservation with its seats, and changes people both ways', async () => {
+it('moves the seats of a pending reservation to another slot, and changes people up and down', async () => {
   const id = await fixture.experience({ autoConfirm: false })
   const { body } = await fixture.book(id, { people: 4 })
   const change = (values: object) => fixture.call('PUT', `/reservations/${body.data.id}`, values)
@@ -40,7 +40,7 @@ it('moves a pending reservation with its seats, and changes people both ways', a
   expect(await change({})).toMatchObject({ status: 200, body: { data: { version: 3 } } })
 })
 
-it('does not move a reservation onto a day that already has one', async () => {
+it('refuses to move a reservation to a day that already has one', async () => {
   const id = await fixture.experience({ autoConfirm: false })
   const first = await fixture.book(id)
   const second = await fixture.book(id, { date: day(4) })
@@ -50,7 +50,7 @@ it('does not move a reservation onto a day that already has one', async () => {
   })
 })
 
-it('lets a confirmed reservation change only people and special requests', async () => {
+it('lets a member change only people and special requests of a confirmed reservation', async () => {
   const id = await fixture.experience()
   const { body } = await fixture.book(id)
   const path = `/reservations/${body.data.id}`
@@ -70,7 +70,7 @@ it('lets a confirmed reservation change only people and special requests', async
   expect(await fixture.seats(id)).toEqual([{ time: '10:00', booked: 5 }])
 })
 
-it('refuses a change to what the member has not seen', async () => {
+it('refuses a change based on an outdated version', async () => {
   const id = await fixture.experience()
   const { body } = await fixture.book(id)
   const path = `/reservations/${body.data.id}`
@@ -92,7 +92,7 @@ it('refuses a change to what the member has not seen', async () => {
   })
 })
 
-it('cancels for good, frees the seats, and does nothing the second time', async () => {
+it('cancels for good, frees the seats, and repeats without effect', async () => {
   const id = await fixture.experience()
   const { body } = await fixture.book(id)
   const path = `/reservations/${body.data.id}`
@@ -110,7 +110,7 @@ it('cancels for good, frees the seats, and does nothing the second time', async 
   expect(await fixture.book(id)).toMatchObject({ status: 201 })
 })
 
-it('knows nothing to change or cancel once it has begun', async () => {
+it('refuses change and cancellation once the experience has begun', async () => {
   const id = await fixture.experience()
   const { body } = await fixture.book(id, { date: day(1) })
   setClock(zonedInstant(day(1), '10:00', 'Europe/Madrid'))
@@ -129,7 +129,7 @@ it('knows nothing to change or cancel once it has begun', async () => {
   })
 })
 
-it('shows a person their own reservations, latest first, by status and by page', async () => {
+it('lists a member’s own reservations, latest first, by status and page', async () => {
   const id = await fixture.experience()
   const person = await fixture.person()
   for (const n of [2, 5, 3]) await fixture.book(id, { date: day(n) }, person)
@@ -149,7 +149,7 @@ it('shows a person their own reservations, latest first, by status and by page',
   })
 })
 
-it("answers other people's reservations, and nonsense, with 404", async () => {
+it('answers 404 for reservations of other members and invalid ids', async () => {
   const id = await fixture.experience()
   const { body } = await fixture.book(id)
   const stranger = await fixture.person()
@@ -176,7 +176,7 @@ it("answers other people's reservations, and nonsense, with 404", async () => {
   })
 })
 
-it('needs a person', async () => {
+it('requires a sign-in', async () => {
   const answer = await fixture.api.app.inject({
     url: '/api/v1/reservations',
     headers: { host: 'gavarres.localhost' },
@@ -184,7 +184,7 @@ it('needs a person', async () => {
   expect(answer.statusCode).toBe(401)
 })
 
-it('writes down who changed what', async () => {
+it('records who changed what', async () => {
   const id = await fixture.experience({ autoConfirm: false })
   const { body } = await fixture.book(id)
   await fixture.setStatus(body.data.id, { status: 'confirmed' })
@@ -204,7 +204,7 @@ it('writes down who changed what', async () => {
   ])
 })
 
-it('passes on why a guide cancelled, and nothing of what was stored when a request lapsed', async () => {
+it('shows the reason of a guide’s cancellation, but not the stored reason of a lapsed request', async () => {
   const id = await fixture.experience({ autoConfirm: false })
   const reasonAfter = async (cancelledBy: 'guide' | 'system') => {
     const { body } = await fixture.book(id)
@@ -214,7 +214,7 @@ it('passes on why a guide cancelled, and nothing of what was stored when a reque
   expect([await reasonAfter('guide'), await reasonAfter('system')]).toEqual(['storm', null])
 })
 
-it('answers every change with the tag of the new state, which the next one may carry', async () => {
+it('answers every change with the ETag of the new version', async () => {
   const made = await fixture.book(await fixture.experience({ autoConfirm: false }))
   const path = `/reservations/${made.body.data.id}`
   expect(made.headers.etag).toBe('"1"')

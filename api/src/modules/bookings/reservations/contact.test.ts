@@ -16,7 +16,7 @@ afterAll(() => fixture.api.close())
 
 const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(fixture.api.db, TENANT, work)
 
-it('says whom to call: the agency by its number, else the guide of a confirmed place, else the operator', async () => {
+it('names the contact: the agency’s number, else the guide of a confirmed reservation, else the operator', async () => {
   const { id, member, experience } = await fixture.request()
   const guide = fixture.guide.user.id
   const contact = async () =>

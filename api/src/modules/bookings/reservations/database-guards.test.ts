@@ -92,7 +92,7 @@ it.each([
   expect(await refusal(run(statement))).toBe(constraint)
 })
 
-it('refuses more people than the slot holds, and a slot without a counter', async () => {
+it('refuses more people than the capacity, and a slot without a counter', async () => {
   const user = (await createPerson(database.db, 'gavarres')).user.id
   expect(await refusal(insert({ user, people: 8 }))).toBe('slot_capacity_ck')
   expect(await refusal(insert({ user, date: '2026-06-12' }))).toBe('slot_missing')
@@ -105,21 +105,21 @@ it('refuses a second active reservation of a person for the same experience and 
   expect(await refusal(insert({ user: ids.completedUser }))).toBe('accepted')
 })
 
-it("cannot refer to another tenant's person or experience", async () => {
+it('refuses references to a person or experience of another tenant', async () => {
   expect(await refusal(insert({ user: ids.foreigner }))).toBe('reservations_tenant_id_user_id_fkey')
   const user = (await createPerson(database.db, 'gavarres')).user.id
   expect(await refusal(insert({ user, experience: 'e-raya' }))).toMatch(/fkey|slot_missing/)
   expect(await refusal(insert({ user, tenant: 'raya' }))).toBe('42501')
 })
 
-it('shows and changes nothing of another tenant', async () => {
+it('reads and changes nothing of another tenant', async () => {
   expect(await run(sql`select id from reservations`, 'raya')).toEqual([])
   expect(await run(sql`update reservations set people = 1 returning id`, 'raya')).toEqual([])
   expect(await run(sql`select * from reservation_inventory_drift`, 'raya')).toEqual([])
   expect(await run(sql`select id from favoritables`, 'raya')).toEqual([{ id: 'e-raya' }])
 })
 
-it('names how a cancelled one ended, no matter who writes it, and puts every change into the history with who and why', async () => {
+it('sets the outcome of a cancelled reservation, and records every change in the history', async () => {
   const end = async (change: string, before = '') => {
     const user = (await createPerson(database.db, 'gavarres')).user.id
     const id = await insert({ user, date: '2026-06-10' })
@@ -157,7 +157,7 @@ it('names how a cancelled one ended, no matter who writes it, and puts every cha
   expect(await end(`people = 2, changed_by = 'user:u'`)).toMatchObject({ kind: 'changed', notices: 0 })
 })
 
-it('keeps history and ledger append-only', async () => {
+it('makes history and ledger append-only', async () => {
   await run(
     sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta) values ('gavarres', ${ids.pendingUser}::uuid, 'game', 'g', 10)`,
   )
@@ -170,7 +170,7 @@ it('keeps history and ledger append-only', async () => {
   expect(await refusal(run(twice))).toBe('points_source_uq')
 })
 
-it('lets no one spend more points than they have', async () => {
+it('refuses to spend more points than the balance', async () => {
   const spend = (amount: number, source: string) =>
     run(sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta)
             values ('gavarres', ${ids.pendingUser}::uuid, 'redemption', ${source}, ${-amount})`)

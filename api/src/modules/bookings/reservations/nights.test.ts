@@ -37,7 +37,7 @@ it('books rooms for nights, from the hour of arrival to noon of the day of leavi
   expect(await drift()).toEqual([])
 })
 
-it('refuses a stay of which one night is full, and names days on which the whole of it is free', async () => {
+it('refuses a stay with a full night, and names days on which the whole stay is free', async () => {
   const id = await fixture.lodging(1)
   await fixture.stay(id, { date: day(4), nights: 1 })
   expect(await fixture.stay(id, { date: day(3), nights: 2 }, await fixture.person())).toMatchObject(
@@ -50,7 +50,7 @@ it('refuses a stay of which one night is full, and names days on which the whole
   })
 })
 
-it('gives the last room to one of many who ask for overlapping nights at the same moment', async () => {
+it('gives the last room to one of many concurrent overlapping stays', async () => {
   const id = await fixture.lodging(1)
   const people = await Promise.all(Array.from({ length: 8 }, () => fixture.person()))
   const answers = await Promise.all(
@@ -61,7 +61,7 @@ it('gives the last room to one of many who ask for overlapping nights at the sam
   expect(await drift()).toEqual([])
 })
 
-it('would sell it twice without the constraint: the race above is a real one', async () => {
+it('control: sells the room twice without the constraint', async () => {
   const id = await fixture.lodging(1)
   const [first, second] = [await fixture.person(), await fixture.person()]
   const booked = await fixture.stay(id, {}, first)
@@ -82,7 +82,7 @@ it('would sell it twice without the constraint: the race above is a real one', a
   await expect(insert(false)).rejects.toThrow('undone at 2')
 })
 
-it('refuses what cannot be stayed, each with its own word', async () => {
+it('refuses each invalid stay with its own code', async () => {
   const id = await fixture.lodging(4, {
     bookingWindowDays: 10,
     specialDates: [{ date: day(6), type: 'closed' }],
@@ -112,7 +112,7 @@ it('refuses what cannot be stayed, each with its own word', async () => {
   expect(await fixture.book(walk, { time: undefined })).toMatchObject(field('time', 'required'))
 })
 
-it('offers no day from which the shortest stay is impossible, and still sleeps in that night', async () => {
+it('offers no arrival on which the shortest stay is impossible, but sells that night within a longer stay', async () => {
   const id = await fixture.lodging(2, {
     minNights: 3,
     bookingWindowDays: 14,
@@ -135,7 +135,7 @@ it('offers no day from which the shortest stay is impossible, and still sleeps i
   expect(body.data.next_available).toBe(day(1))
 })
 
-it('moves a stay over its own nights while no one has confirmed it, and then changes only its guests', async () => {
+it('moves a pending stay over its own nights; a confirmed one changes only its guests', async () => {
   const id = await fixture.lodging(1, { autoConfirm: false })
   const { body } = await fixture.stay(id)
   expect(body.data.editable_fields).toEqual(['date', 'nights', 'rooms', 'people', 'special_requests'])
@@ -153,7 +153,7 @@ it('moves a stay over its own nights while no one has confirmed it, and then cha
   expect(await drift()).toEqual([])
 })
 
-it('is among the reservations of its guide, with the rooms of the first night', async () => {
+it('lists a stay among the reservations of its guide with its rooms, and refuses to lower or close its nights', async () => {
   const guide = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   const id = await fixture.lodging(3, { autoConfirm: false })
   await withTenant(fixture.api.db, TENANT, (tx) =>
@@ -183,7 +183,7 @@ const stayOf = ({ slots, weeklySchedule }: { slots: object[]; weeklySchedule: ob
   weeklySchedule,
 })
 
-it('reserves a table for a party at an hour, without a price', async () => {
+it('books a restaurant table for a party and a time, without a price', async () => {
   const id = await fixture.experience({ slots: [{ time: '21:00', capacity: 8 }] })
   await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.execute(sql`update experiences set purchase = 'table', price_unit = 'none' where id = ${id}`),
@@ -195,7 +195,7 @@ it('reserves a table for a party at an hour, without a price', async () => {
   expect((await fixture.call('GET', `/experiences/${id}`)).body.data).toMatchObject({ price_unit: 'none' })
 })
 
-it('lets a lodging say how many nights it wants at least, and is next free where that many are', async () => {
+it('lets accommodation require a minimum of nights, and answers the next day with that many free', async () => {
   const id = await fixture.lodging(1, { minNights: 2 })
   expect(await fixture.stay(id, { nights: 1 })).toMatchObject(
     refused(422, 'more_nights_needed', { data: { min_nights: 2 }, message: expect.stringContaining('2') }),

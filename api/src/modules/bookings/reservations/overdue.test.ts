@@ -62,7 +62,7 @@ const find = async (id: string) => {
   return row
 }
 
-it('completes what is over, with thirty points, and leaves the rest', async () => {
+it('completes past reservations with thirty points, and no others', async () => {
   const over = await reservation('confirmed', -1, -50)
   const running = await reservation('confirmed', -0.5, -50)
   expect(await inTenant((tx) => completeDue(tx, scope))).toBe(1)
@@ -75,7 +75,7 @@ it('completes what is over, with thirty points, and leaves the rest', async () =
   expect(points).toMatchObject({ delta: 30, sourceType: 'reservation', occurrence: 'once' })
 })
 
-it('gives up requests after 48 hours or two hours before their start, and frees their seats', async () => {
+it('cancels unanswered requests after 48 hours or two hours before the start, and frees their seats', async () => {
   const tooOld = await reservation('pending', 100, -48)
   const tooLate = await reservation('pending', 2, -1)
   const waiting = await reservation('pending', 3, -47)
@@ -88,7 +88,7 @@ it('gives up requests after 48 hours or two hours before their start, and frees 
   expect(await seats()).toBe(before - 2)
 })
 
-it('does each row once when many processes look at the same moment', async () => {
+it('processes each row once with concurrent processes', async () => {
   for (let i = 0; i < 150; i++) await reservation(i % 2 ? 'confirmed' : 'pending', i % 2 ? -3 : 1, -10)
   const rounds = Array.from({ length: 8 }, (_, i) =>
     inTenant((tx) => (i % 2 ? completeDue : expireDue)(tx, scope)),

@@ -13,7 +13,7 @@ import {
 const hour = (n: number) => new Date(Date.UTC(2026, 5, 10, n))
 const times = { startsAt: hour(10), endsAt: hour(12), createdAt: hour(1), nights: null }
 
-it('knows the transitions of the decisions and no others', () => {
+it('allows exactly the documented transitions', () => {
   const events: ReservationEvent[] = ['confirm', 'reject', 'expire', 'cancel', 'complete']
   const table = RESERVATION_STATUSES.map((status) => [
     status,
@@ -27,14 +27,14 @@ it('knows the transitions of the decisions and no others', () => {
   ])
 })
 
-it('lets a member cancel until the start, not after', () => {
+it('allows a member to cancel until the start', () => {
   expect(canCancel({ ...times, status: 'confirmed' }, hour(9))).toBe(true)
   expect(canCancel({ ...times, status: 'confirmed' }, hour(10))).toBe(false)
   expect(canCancel({ ...times, status: 'pending' }, hour(9))).toBe(true)
   expect(canCancel({ ...times, status: 'completed' }, hour(9))).toBe(false)
 })
 
-it('leaves people and special requests open on a confirmed reservation, and nothing once it began', () => {
+it('leaves people and special requests editable on a confirmed reservation, and nothing after the start', () => {
   expect(editableFields({ ...times, status: 'confirmed' }, hour(9))).toEqual(['people', 'special_requests'])
   expect(editableFields({ ...times, status: 'pending' }, hour(9))).toContain('date')
   expect(editableFields({ ...times, status: 'confirmed' }, hour(11))).toEqual([])
@@ -42,17 +42,17 @@ it('leaves people and special requests open on a confirmed reservation, and noth
   expect(stay).toEqual(['date', 'nights', 'rooms', 'people', 'special_requests'])
 })
 
-it('gives up an unconfirmed request after 48 hours or two hours before its start', () => {
+it('lets an unconfirmed request lapse after 48 hours or two hours before its start', () => {
   expect(expiresAt({ createdAt: hour(0), startsAt: hour(10) })).toEqual(hour(8))
   expect(expiresAt({ createdAt: hour(0), startsAt: hour(100) })).toEqual(hour(48))
 })
 
-it('takes two hours where the experience does not say how long it is', () => {
+it('assumes two hours for an experience without a duration', () => {
   expect(endOf(hour(10), null)).toEqual(hour(12))
   expect(endOf(hour(10), 90)).toEqual(new Date(hour(11).getTime() + 30 * 60_000))
 })
 
-it('makes codes of six characters that cannot be misread', () => {
+it('makes codes of six unambiguous characters', () => {
   expect(bookingCodeFrom(Uint8Array.from([0, 31, 32, 63, 255, 7]))).toBe('A9A99H')
   expect(bookingCodeFrom(Uint8Array.from({ length: 6 }, (_, i) => i * 41))).toMatch(/^[A-HJ-NP-Z2-9]{6}$/)
 })

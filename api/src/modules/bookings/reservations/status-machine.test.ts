@@ -230,7 +230,7 @@ async function run(cmd: Command, model: Model, experienceId: string, id: { id: s
 const { options, timeoutMs } = modelRuns(process.env.SUREDA_TEST_DATABASE === 'postgres' ? 50 : 10)
 
 it(
-  'does what the decisions say in every history, seats and statuses alike',
+  'keeps status and seats as documented over random histories',
   async () => {
     let experience = 0
     await fc.assert(

@@ -44,7 +44,7 @@ const cardsOf = async (person: TestPerson) => {
 const speaks = (person: TestPerson, preferredLanguage: 'de' | 'nl') =>
   fixture.inTenant((tx) => tx.update(users).set({ preferredLanguage }).where(eq(users.id, person.user.id)))
 
-it('passes an offer on that no one has accepted within the hour, however many processes look', async () => {
+it('passes an offer to the next entry after an hour without acceptance, however many processes run', async () => {
   const { id, filled } = await fixture.fullSlot(1)
   const [first, second] = [await fixture.joined(id), await fixture.joined(id)]
   await fixture.freeOne(filled)
@@ -57,7 +57,7 @@ it('passes an offer on that no one has accepted within the hour, however many pr
   expect([await statusOf(first), await statusOf(second)]).toEqual(['expired', 'offered'])
 })
 
-it('takes no acceptance after the end, also before a job has come by', async () => {
+it('refuses acceptance after the end of an offer, also before the job ran', async () => {
   const { id, filled } = await fixture.fullSlot(1)
   const one = await fixture.joined(id)
   await fixture.freeOne(filled)
@@ -65,7 +65,7 @@ it('takes no acceptance after the end, also before a job has come by', async () 
   expect(await fixture.accept(one)).toMatchObject({ status: 409, body: { code: 'waitlist_offer_over' } })
 })
 
-it('tells of an offer and of its end by mail in the person’s language and by card, and of nothing that is true no longer', async () => {
+it('sends mail and card about an offer and its end in the member’s language, and nothing outdated', async () => {
   const { id, filled } = await fixture.fullSlot(1)
   const [first, second] = [await fixture.joined(id), await fixture.joined(id)]
   await speaks(first.member, 'de')
@@ -94,7 +94,7 @@ it('tells of an offer and of its end by mail in the person’s language and by c
   expect(await cardsOf(first.member)).toEqual([])
 })
 
-it('holds an offer no longer than until two hours before the start, and offers nothing after that', async () => {
+it('ends an offer two hours before the start, and makes none after that', async () => {
   const { id, filled } = await fixture.fullSlot(2)
   const one = await fixture.joined(id)
   await fixture.setEntry(one.id, { closesAt: later(20) })
@@ -109,7 +109,7 @@ it('holds an offer no longer than until two hours before the start, and offers n
   expect(await statusOf(late)).toBe('expired')
 })
 
-it('counts the two hours on the clocks of the territory, and ends with the day before where the day itself is not bookable', () => {
+it('counts the two hours in the territory’s time zone, and ends on the day before where same-day booking is off', () => {
   const at = (date: string, time: string, sameDayBooking = true) =>
     closesAt({ sameDayBooking }, { date, time }, { timeZone }).toISOString()
   // 2 h before 03:30 of summer time is 00:30 of winter time; in October it is the later 02:30 less than that
@@ -120,7 +120,7 @@ it('counts the two hours on the clocks of the territory, and ends with the day b
   expect(at('2027-10-31', '10:00', false)).toBe('2027-10-30T22:00:00.000Z')
 })
 
-it('keeps the time of a slot on the day the clocks change, from the line to the reservation', async () => {
+it('preserves the time of a slot on the day the clocks change, from waitlist to reservation', async () => {
   const today = dayIn(timeZone)
   const isLastSunday = (date: string) =>
     new Date(`${date}T12:00Z`).getUTCDay() === 0 && Number(date.slice(8)) > 24 && /-(03|10)-/.test(date)
@@ -141,7 +141,7 @@ it('keeps the time of a slot on the day the clocks change, from the line to the 
   expect(accepted.body.data).toMatchObject({ ...slot, starts_at: start })
 })
 
-it('follows a new schedule: more seats are offered, and a line for a time that is no more ends', async () => {
+it('follows a changed schedule: offers new seats, and ends the waitlist of a removed time', async () => {
   const { id } = await fixture.fullSlot(1)
   const [first, second] = [await fixture.joined(id), await fixture.joined(id)]
   const isThis = and(eq(experienceSchedules.tenantId, TENANT), eq(experienceSchedules.experienceId, id))
@@ -156,7 +156,7 @@ it('follows a new schedule: more seats are offered, and a line for a time that i
   expect([await statusOf(first), await statusOf(second)]).toEqual(['expired', 'expired'])
 })
 
-it('offers no seat above a capacity that was lowered meanwhile', async () => {
+it('offers no seat above a lowered capacity', async () => {
   const { id, filled } = await fixture.fullSlot(2)
   const one = await fixture.joined(id)
   const isThis = and(eq(experienceSchedules.tenantId, TENANT), eq(experienceSchedules.experienceId, id))
@@ -173,7 +173,7 @@ it('offers no seat above a capacity that was lowered meanwhile', async () => {
   expect(await statusOf(one)).toBe('offered')
 })
 
-it('ends the line of an experience that is taken off', async () => {
+it('ends the waitlist of a withdrawn experience', async () => {
   const { id } = await fixture.fullSlot(1)
   const one = await fixture.joined(id)
   await fixture.inTenant((tx) =>
@@ -186,7 +186,7 @@ it('ends the line of an experience that is taken off', async () => {
   expect(await statusOf(one)).toBe('expired')
 })
 
-it('offers at once what a guide adds, and closing a day leaves nothing offered', async () => {
+it('offers seats that a guide adds at once, and withdraws offers for a closed day', async () => {
   const { id, filled } = await fixture.fullSlot(1)
   const [first, second] = [await fixture.joined(id), await fixture.joined(id)]
   const every = { active: true }

@@ -172,7 +172,7 @@ function expected(model: Model, cmd: Command, id: string): string {
 const { options, timeoutMs } = modelRuns(12)
 
 it(
-  'keeps the line as decided in every history: in order, no one passed over, no seat with two owners',
+  'keeps the waitlist in order over random histories: no entry skipped, no seat given twice',
   async () => {
     let experience = 0
     await fc.assert(

@@ -49,7 +49,7 @@ async function race() {
 }
 
 it.runIf(isPostgres)(
-  'never has two owners for a seat under 200 parallel cancellations, joins and bookings, and leaves none free while a person waits',
+  'gives no seat twice under 200 concurrent cancellations, joins and bookings, and leaves none free while a member waits',
   async () => {
     const { id, answers, count } = await race()
     // those answered "try again" have changed nothing
@@ -77,7 +77,7 @@ it.runIf(isPostgres)(
 )
 
 it.runIf(isPostgres)(
-  'sells seats twice as soon as the check of the counter is taken away: the race above is a real one',
+  'control: sells seats twice without the counter constraint',
   async () => {
     // outside of a tenant's transaction we are the owner of the tables
     await fixture.api.db.execute(sql`alter table slot_inventory drop constraint slot_capacity_ck`)

@@ -55,7 +55,7 @@ export async function joinWaitlist(db: Db, member: MemberContext, body: Waitlist
 }
 
 const placeExists = (row: WaitlistRow, { localizer, clock }: MemberContext) =>
-  new AppError('waitlist_exists', 'in the line already', {
+  new AppError('waitlist_exists', 'already on the waitlist', {
     data: { entry: toWaitlistEntry(row, localizer, clock.now) },
   })
 

@@ -15,7 +15,7 @@ afterEach(async () => expect(await fixture.drift()).toEqual([]))
 const statusOf = async (one: { member: Parameters<WaitlistFixture['entryOf']>[0] }) =>
   (await fixture.entryOf(one.member)).status
 
-it('puts a member into the line of a full slot and tells the place in it', async () => {
+it('adds a member to the waitlist of a full slot and answers the position', async () => {
   const { id } = await fixture.fullSlot()
   await fixture.joined(id)
   const second = await fixture.joined(id, 2)
@@ -26,7 +26,7 @@ it('puts a member into the line of a full slot and tells the place in it', async
   })
 })
 
-it('sends who could simply book to the booking, and refuses what could never be offered', async () => {
+it('refuses an entry where seats are free, and one for more people than the slot can hold', async () => {
   const { id } = await fixture.fullSlot(2)
   const free = await fixture.experience()
   const member = await fixture.person()
@@ -46,7 +46,7 @@ it('sends who could simply book to the booking, and refuses what could never be 
     expect(await fixture.join(id, member, { people })).toMatchObject({ status: 422 })
 })
 
-it('takes everybody once per slot, however often they press, and the same key as the same intent', async () => {
+it('adds a member once per slot for repeated calls, and answers the same entry for the same key', async () => {
   const { id } = await fixture.fullSlot()
   const member = await fixture.person()
   const answers = await Promise.all(Array.from({ length: 8 }, () => fixture.join(id, member)))
@@ -59,7 +59,7 @@ it('takes everybody once per slot, however often they press, and the same key as
   expect(await fixture.mine(member)).toHaveLength(1)
 })
 
-it('refuses who has a reservation of that day already', async () => {
+it('refuses a member who has a reservation on that day', async () => {
   const { id, filled } = await fixture.fullSlot(1)
   expect(await fixture.join(id, filled[0]?.member ?? fixture.member)).toMatchObject({
     status: 409,
@@ -68,7 +68,7 @@ it('refuses who has a reservation of that day already', async () => {
 })
 
 // pretix#2119
-it('offers in the order of joining over the whole slot, whatever the party sizes', async () => {
+it('offers in the order of joining across the whole slot, whatever the party sizes', async () => {
   const { id, filled } = await fixture.fullSlot(1, { slots: [{ time: '10:00', capacity: 4 }] })
   const three = await fixture.person()
   const { body } = await fixture.book(id, { people: 3 }, three)
@@ -80,7 +80,7 @@ it('offers in the order of joining over the whole slot, whatever the party sizes
 })
 
 // pretix#974
-it('offers to the first party that fits, and says to who was passed over what went by', async () => {
+it('offers to the first party that fits, and tells a skipped entry how many seats it missed', async () => {
   const { id, filled } = await fixture.fullSlot(3)
   const large = await fixture.joined(id, 3)
   const small = await fixture.joined(id, 1)
@@ -93,7 +93,7 @@ it('offers to the first party that fits, and says to who was passed over what we
   expect(await fixture.entryOf(behind.member)).toMatchObject({ position: 2, passed: null })
 })
 
-it('gives a freed seat that fits no one in the line to anyone who books it', async () => {
+it('lets anyone book a freed seat that fits no party on the waitlist', async () => {
   const { id, filled } = await fixture.fullSlot(2)
   const pair = await fixture.joined(id, 2)
   await fixture.freeOne(filled)
@@ -104,7 +104,7 @@ it('gives a freed seat that fits no one in the line to anyone who books it', asy
   expect((await fixture.book(id, { people: 1 }, await fixture.person())).status).toBe(201)
 })
 
-it('holds offered seats: no one books them, and the one who accepts has the reservation', async () => {
+it('reserves offered seats for the member who may accept, and turns acceptance into a reservation', async () => {
   const { id, filled } = await fixture.fullSlot(1)
   const first = await fixture.joined(id)
   expect(await fixture.accept(first)).toMatchObject({ status: 409, body: { code: 'waitlist_not_offered' } })
@@ -136,7 +136,7 @@ it('holds offered seats: no one books them, and the one who accepts has the rese
 })
 
 // pretix#1163
-it('ends the place of who accepted and then cancels, and offers the seat to the next at once', async () => {
+it('offers the seat to the next entry when a reservation from an offer is cancelled', async () => {
   const { id, filled } = await fixture.fullSlot(1)
   const first = await fixture.joined(id)
   const next = await fixture.joined(id)
@@ -150,7 +150,7 @@ it('ends the place of who accepted and then cancels, and offers the seat to the 
 })
 
 // pretix#2219
-it('offers what a person lets go to the next at once, and ends a place that waits', async () => {
+it('offers seats of a declined offer to the next entry, and removes a waiting entry on request', async () => {
   const { id, filled } = await fixture.fullSlot(1)
   const [first, second, third] = [
     await fixture.joined(id),
@@ -166,7 +166,7 @@ it('offers what a person lets go to the next at once, and ends a place that wait
 })
 
 // pretix#3628
-it('shows the guide the line of a slot with why each has no offer, and no one else', async () => {
+it('shows the guide the waitlist of a slot with the reason of each entry without an offer, and other guides nothing', async () => {
   const { id, filled } = await fixture.fullSlot(3)
   const large = await fixture.joined(id, 3)
   await fixture.joined(id, 1)
@@ -186,7 +186,7 @@ it('shows the guide the line of a slot with why each has no offer, and no one el
   expect((await ask(large.member)).status).toBe(403)
 })
 
-it('offers at once whatever frees the seats: a guide’s no, fewer people, a move to another time', async () => {
+it('offers seats freed by a guide’s refusal, by fewer people, or by a move to another time', async () => {
   const two = [
     { time: '10:00', capacity: 2 },
     { time: '12:00', capacity: 2 },
@@ -219,7 +219,7 @@ it('offers at once whatever frees the seats: a guide’s no, fewer people, a mov
   ).toBe('offered')
 })
 
-it('offers nothing to who has found another time of that day, until they give it back', async () => {
+it('offers nothing to a member with another reservation on that day, until it is cancelled', async () => {
   const two = [
     { time: '10:00', capacity: 1 },
     { time: '12:00', capacity: 1 },
@@ -236,7 +236,7 @@ it('offers nothing to who has found another time of that day, until they give it
   expect(await statusOf(waiting)).toBe('offered')
 })
 
-it('has a line for a restaurant’s table, which becomes a reservation without a sum', async () => {
+it('has a waitlist for a restaurant table, which becomes a reservation without a price', async () => {
   const { id, filled } = await fixture.fullSlot(2)
   await fixture.inTenant((tx) =>
     tx
@@ -256,7 +256,7 @@ it('has a line for a restaurant’s table, which becomes a reservation without a
   ])
 })
 
-it('is not there for anybody else', async () => {
+it('answers 404 to other members', async () => {
   const { id, filled } = await fixture.fullSlot(1)
   const one = await fixture.joined(id)
   await fixture.freeOne(filled)

@@ -38,7 +38,7 @@ it('lists upcoming and running events first, then past ones from the latest back
   expect(await ids('/events')).toEqual(all)
 })
 
-it('pages across the border between upcoming and past', async () => {
+it('pages from upcoming on to past events', async () => {
   const seen: string[] = []
   let cursor = ''
   do {
@@ -49,14 +49,14 @@ it('pages across the border between upcoming and past', async () => {
   expect(seen).toEqual(all)
 })
 
-it('takes the days of a question as days of the place, both included', async () => {
+it('filters by calendar days of the territory, both ends included', async () => {
   expect(await ids(`/events?from=${today}&to=${today}`)).toEqual(['running', 'this-morning'])
   expect(await ids(`/events?to=${addDays(today, -1)}`)).toEqual(['running', 'yesterday', 'long-ago'])
   expect(await ids(`/events?from=${addDays(today, 3)}&to=${addDays(today, 3)}`)).toEqual(['soon'])
   expect(await ids(`/events?from=${addDays(today, 43)}`)).toEqual([])
 })
 
-it('counts a night that ends at midnight to its own day, and the last of whole days to them', async () => {
+it('lists an event that ends at midnight on its own day only, and an all-day event on its last day, too', async () => {
   const on = (days: number) => ids(`/events?from=${addDays(today, days)}&to=${addDays(today, days)}`)
   expect(await on(40)).toEqual(['whole-days', 'until-midnight', 'past-midnight'])
   expect(await on(41)).toEqual(['whole-days', 'past-midnight'])
@@ -64,12 +64,12 @@ it('counts a night that ends at midnight to its own day, and the last of whole d
   expect((await get('/events/whole-days')).data.all_day).toBe(true)
 })
 
-it('leaves out what runs already when only beginnings are asked for', async () => {
+it('leaves out running events with begins_from', async () => {
   expect(await ids(`/events?begins_from=${addDays(today, 1)}&per_page=1`)).toEqual(['soon'])
   expect(await ids(`/events?begins_from=${addDays(today, 41)}`)).toEqual([])
 })
 
-it('counts the events of each day for a calendar, longer ones on each of theirs', async () => {
+it('counts the events of each day for a calendar, longer ones on each of their days', async () => {
   const count = async (from: number, to: number) =>
     (await get(`/events/days?from=${addDays(today, from)}&to=${addDays(today, to)}`)).data.map(
       ({ day, count: many }: { day: string; count: number }) => [day, many],
@@ -97,7 +97,7 @@ it.each(['', '?from=2026-12-01', '?from=2026-12-02&to=2026-12-01', '?from=2026-0
   },
 )
 
-it('gives the default rating where no one has rated, and the short text where there is no long one', async () => {
+it('answers the default rating where there are no ratings, and the short text where there is no long one', async () => {
   expect((await get('/events/later')).data).toMatchObject({
     rating: 4.5,
     date_is_estimate: true,

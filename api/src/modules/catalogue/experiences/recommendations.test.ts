@@ -29,7 +29,7 @@ const recommended = async () => {
 }
 const prefer = (...preferences: string[]) => sendProfile(api.app, person, { 'preferences[]': preferences })
 
-it('shows what the office features first, and what the person likes before that', async () => {
+it('recommends experiences with the member’s preferences first, then featured ones', async () => {
   expect(await recommended()).toEqual([['museum'], ['plain'], ['supper'], ['dawn']])
   await prefer('relax', 'naturaleza')
   expect(await recommended()).toEqual([['dawn', 'naturaleza', 'relax'], ['museum'], ['plain'], ['supper']])
@@ -42,7 +42,7 @@ it('shows what the office features first, and what the person likes before that'
   ])
 })
 
-it('takes no theme that is no preference', async () => {
+it('refuses a theme that is not a preference', async () => {
   const made = addContent(api.db, 'gavarres', { experiences: [{ id: 'x', themes: ['golf' as 'relax'] }] })
   await expect(made).rejects.toMatchObject({ cause: { constraint: 'experience_themes_ck' } })
 })

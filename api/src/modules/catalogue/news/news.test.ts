@@ -34,7 +34,7 @@ async function ask(etag = '') {
   return { status: answer.statusCode, etag: String(answer.headers.etag), ids }
 }
 
-it('shows news of later today at their hour, to those who have asked before, too', async () => {
+it('lists news of today from their hour on, also for clients with an ETag', async () => {
   goTo('09:00')
   const morning = await ask()
   expect(morning.ids).toEqual(['morning'])
@@ -55,7 +55,7 @@ it('shows news of later today at their hour, to those who have asked before, too
   expect((await ask(evening.etag)).status).toBe(304)
 })
 
-it('opens an item at its hour and not before', async () => {
+it('answers 404 for a news item before its hour', async () => {
   const open = (id: string) => api.app.inject({ url: `/api/v1/news/${id}`, headers: { host } })
   goTo('11:59')
   expect((await open('noon')).statusCode).toBe(404)

@@ -88,7 +88,7 @@ async function parse(file: Buffer) {
   return { ...found, text: found.text.replace(/\s+/g, ' '), info, metadata, pages }
 }
 
-it('is a file with a name, an ETag and a length', async () => {
+it('answers a file with name, ETag and length', async () => {
   const answer = await get('pk-1/pdf?lang=de')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
@@ -104,7 +104,7 @@ it('is a file with a name, an ETag and a length', async () => {
   if (process.env.SUREDA_KEEP_PDF) writeFileSync(process.env.SUREDA_KEEP_PDF, answer.rawPayload)
 })
 
-it('says everything of the package in the language asked for', async () => {
+it('contains the whole package in the requested language', async () => {
   const { text } = await parse((await get('pk-1/pdf?lang=de')).rawPayload)
   for (const words of [
     'Große Korkrunde',
@@ -135,7 +135,7 @@ it('says everything of the package in the language asked for', async () => {
   expect(catalan.text).toContain('Paquet d’aventura')
 })
 
-it('can be read aloud: language, title, headings, lists, links and pictures with their words', async () => {
+it('is accessible: language, title, headings, lists, links and alternative texts', async () => {
   const file = (await get('pk-1/pdf?lang=de')).rawPayload
   const { info, tags, alts } = await parse(file)
   expect(info).toMatchObject({ Title: 'Große Korkrunde', Language: 'de', PDFFormatVersion: '1.7' })
@@ -157,7 +157,7 @@ it('can be read aloud: language, title, headings, lists, links and pictures with
     expect(tags).toContain(tag)
 })
 
-it('embeds its fonts and leads back to the app by whole addresses', async () => {
+it('embeds its fonts and links to the app with absolute addresses', async () => {
   const file = (await get('pk-1/pdf?lang=de')).rawPayload
   expect(file.toString('latin1').match(/\/FontFile[23]?/g)?.length).toBeGreaterThanOrEqual(2)
   const { links } = await parse(file)
@@ -173,7 +173,7 @@ it('embeds its fonts and leads back to the app by whole addresses', async () => 
   ])
 })
 
-it('bears hostile, endless and foreign text, a picture that is gone and an endless itinerary', async () => {
+it('renders hostile, very long and foreign texts, missing pictures and very long itineraries', async () => {
   const hostile =
     `<script>alert(1)</script> \u202E\u0000🌳 漢字 ŀ ő ${'Donaudampfschifffahrtsgesellschaft'.repeat(200)}`.replace(
       '\u0000',
@@ -215,7 +215,7 @@ it('bears hostile, endless and foreign text, a picture that is gone and an endle
   expect(bare.tags.filter((tag) => tag === 'H1')).toHaveLength(1)
 })
 
-it('keeps the server answering while it draws', async () => {
+it('does not block the server while it renders', async () => {
   const [ownBefore, allBefore] = [process.threadCpuUsage(), process.cpuUsage()]
   await Promise.all(['es', 'en', 'fr', 'nl'].map((lang) => get(`pk-1/pdf?lang=${lang}`)))
   const own = process.threadCpuUsage(ownBefore)

@@ -14,7 +14,7 @@ async function get(path: string) {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-it('offers the filters of packages that find something', async () => {
+it('offers the filters that have hits', async () => {
   expect((await get('/packages/filter-options')).body.data).toEqual({
     types: ['cultural', 'aventura'],
     operator_types: ['agencia', 'guia'],

@@ -33,7 +33,7 @@ const list = async (host: string) => {
   return answer.json().data
 }
 
-it('lists what this territory has published, in its order and the asked language', async () => {
+it('lists the published practices of this territory in order and in the requested language', async () => {
   expect(await list('gavarres')).toMatchObject([
     {
       id: 'pr-first',

@@ -61,26 +61,23 @@ beforeEach(async () => {
   expect(before.size).toBeGreaterThan(20)
 })
 
-it.each(KINDS)(
-  'a rating of %s %s is seen where it is shown, and nothing else is sent again',
-  async (type, id) => {
-    await fixture.rate(await fixture.member(), type, id, 1)
-    const changed: string[] = []
-    for (const [path, { etag, body }] of before) {
-      const after = await ask(path, String(etag))
-      if (after.status !== 304) changed.push(path)
-      else expect((await ask(path)).body, `${path} keeps its tag`).toBe(body)
-    }
-    expect(changed.sort()).toEqual([...(SHOWN[type] ?? [])].filter((path) => before.has(path)).sort())
-  },
-)
+it.each(KINDS)('a rating of %s %s changes the ETag of exactly the answers that show it', async (type, id) => {
+  await fixture.rate(await fixture.member(), type, id, 1)
+  const changed: string[] = []
+  for (const [path, { etag, body }] of before) {
+    const after = await ask(path, String(etag))
+    if (after.status !== 304) changed.push(path)
+    else expect((await ask(path)).body, `${path} keeps its tag`).toBe(body)
+  }
+  expect(changed.sort()).toEqual([...(SHOWN[type] ?? [])].filter((path) => before.has(path)).sort())
+})
 
-it('content of the office still changes every tag', async () => {
+it('a change of content changes every ETag', async () => {
   await addContent(fixture.api.db, TENANT, { news: [{ id: 'nw-2' }] })
   for (const [path, { etag }] of before) expect((await ask(path, String(etag))).status, path).toBe(200)
 })
 
-it('of thirty members who rate at once, none is left behind an old tag', async () => {
+it('answers with the same ETag are equal while thirty members rate concurrently', async () => {
   const members = await Promise.all(Array.from({ length: 30 }, () => fixture.member()))
   const seen = new Map<string, Set<string>>()
   const look = async () => {
@@ -93,7 +90,7 @@ it('of thirty members who rate at once, none is left behind an old tag', async (
   expect(seen.get(String(last.etag)) ?? new Set([last.body])).toEqual(new Set([last.body]))
 })
 
-it('an opinion that is taken away counts as a change, and tenants do not touch each other', async () => {
+it('a deleted rating changes the ETag, and none of another tenant', async () => {
   const raya = { host: 'raya.localhost' }
   const other = await fixture.api.app.inject({ url: `${API_BASE}/experiences`, headers: raya })
   await withTenant(fixture.api.db, TENANT, (tx) =>

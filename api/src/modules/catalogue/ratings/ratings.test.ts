@@ -21,7 +21,7 @@ it.each([
   ['location', 'loc-1'],
   ['operator', 'op-1'],
 ])(
-  'keeps the opinion of a member on %s %s, and pays the first one of who has been there',
+  'stores a member’s rating of %s %s, and awards points for the first one after a visit',
   async (type, id) => {
     const member = await fixture.visitor(type)
     const isShown = type !== 'event' && type !== 'story'
@@ -47,7 +47,7 @@ it.each([
   },
 )
 
-it('pays a visit that comes after the opinion with the next one, once', async () => {
+it('awards points once for the first rating after a later visit', async () => {
   const member = await fixture.member()
   const rate = async (stars: number) => (await fixture.rate(member, 'route', 'rt-2', stars)).body.data
   expect(await rate(3)).toMatchObject({ points_awarded: 0, outcome: 'no_points' })
@@ -63,7 +63,7 @@ it('pays a visit that comes after the opinion with the next one, once', async ()
   )
 })
 
-it('says what everybody thinks to those who have no opinion yet', async () => {
+it('answers the average to members who have not rated', async () => {
   const read = await fixture.get(
     '/points/rating?rateable_type=experience&rateable_id=e-rated',
     await fixture.member(),
@@ -82,7 +82,7 @@ it.each([
   expect(read).toMatchObject({ status: 404, body: { code } })
 })
 
-it('shows the opinions of members where ratings are shown, at once, with the office counting like five', async () => {
+it('includes ratings in the shown average at once, with the office’s rating weighted like five', async () => {
   const shown = async (path: string) => {
     const { rating, ratings_count } = (await fixture.get(path)).body.data
     return [rating, ratings_count]
@@ -98,7 +98,7 @@ it('shows the opinions of members where ratings are shown, at once, with the off
   expect(list.find((item) => item.id === 'e-rated')?.rating).toBe(3.6)
 })
 
-it('shows an opinion to anyone who asks next, also where versions of content are remembered for a minute', async () => {
+it('shows a new rating to the next caller, also while content versions are cached for a minute', async () => {
   const { database, config } = fixture.api
   const directory = createTenantDirectory(database.db, { fallbackTenant: TENANT, maxAgeMs: 60_000 })
   const app = await buildApi({ database, config, directory, background: new BackgroundWork() })
@@ -120,7 +120,7 @@ it('shows an opinion to anyone who asks next, also where versions of content are
   await app.close()
 })
 
-it('lets the later tap are, in whichever order they arrive', async () => {
+it('stores the rating with the later time, in whichever order they arrive', async () => {
   const member = await fixture.member()
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
   await fixture.rate(member, 'route', 'rt-2', 5, { captured_at: ago(1) })
@@ -128,7 +128,7 @@ it('lets the later tap are, in whichever order they arrive', async () => {
   expect(late.body.data).toMatchObject({ rating: 5, average: 5, ratings_count: 1 })
 })
 
-it('counts one opinion of fifty taps at the same moment, and everybody once', async () => {
+it('counts one rating for fifty concurrent calls of a member, and one for each member', async () => {
   const member = await fixture.visitor('route')
   const others = await Promise.all(Array.from({ length: 20 }, () => fixture.visitor('route')))
   const answers = await Promise.all([
@@ -140,7 +140,7 @@ it('counts one opinion of fifty taps at the same moment, and everybody once', as
   expect((await fixture.rate(member, 'route', 'rt-1', 3)).body.data.ratings_count).toBe(22)
 })
 
-it('forgets the opinion of who leaves, and keeps totals and opinions equal', async () => {
+it('removes ratings of a deleted member from totals', async () => {
   const member = await fixture.member()
   await fixture.rate(member, 'package', 'pk-1', 1)
   const drift = () => withTenant(fixture.api.db, TENANT, (tx) => rowsOf(tx, sql`select * from ratings_drift`))
@@ -153,7 +153,7 @@ it('forgets the opinion of who leaves, and keeps totals and opinions equal', asy
   expect(data).toMatchObject({ average: 4, ratings_count: 2 })
 })
 
-it('is for members', async () => {
+it('requires a sign-in', async () => {
   expect(await fixture.get('/points/rating?rateable_type=event&rateable_id=ev-1')).toMatchObject({
     status: 401,
   })

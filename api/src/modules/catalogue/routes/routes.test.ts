@@ -36,12 +36,12 @@ it.each([
   ['gavarres-hut', []],
   ['raya-spring', []],
   ['nowhere', []],
-])('answers the route that the stop %s belongs to, where one shows it', async (point, expected) => {
+])('answers the published routes of the stop %s', async (point, expected) => {
   const answer = await api.app.inject({ url: `/api/v1/routes?point_id=${point}`, headers: { host } })
   expect(answer.json().data.map((route: { id: string }) => route.id)).toEqual(expected)
 })
 
-it('says who has walked a line, and of a sketch that no one has', async () => {
+it('answers by whom a track was verified, and null for a sketch', async () => {
   const verified = { date: '2026-05-12', by: 'Consorci', source: 'GPS' }
   await addContent(api.db, 'gavarres', {
     routes: [
@@ -57,7 +57,7 @@ it('says who has walked a line, and of a sketch that no one has', async () => {
   expect(await read('drawn')).toMatchObject({ schematic: true, track_verified: null })
 })
 
-it('sends with a track where its parts begin', async () => {
+it('answers where the parts of a track begin', async () => {
   const track: RouteDetail['track'] = [
     [42, 2.9, 100],
     [42.01, 2.9, 100],

@@ -52,7 +52,7 @@ const groups = async (...question: Parameters<typeof ask>): Promise<Group[]> =>
 const ids = async (...question: Parameters<typeof ask>) =>
   (await groups(...question)).flatMap(({ hits }) => hits.map(({ id }) => id))
 
-it('has the whole word before its part, by kind, and nothing that is not published', async () => {
+it('groups hits by kind, those with the whole word first, and only published ones', async () => {
   const found = await groups('vi')
   expect(found.at(-1)?.kind).toBe('route')
   expect(found.flatMap(({ hits }) => hits.map(({ id }) => id)).sort()).toEqual(
@@ -60,7 +60,7 @@ it('has the whole word before its part, by kind, and nothing that is not publish
   )
 })
 
-it('an event that is over is behind one that is to come', async () => {
+it('ranks past events behind upcoming ones', async () => {
   const [events] = await groups('fira', { kind: 'event' })
   expect(events?.hits.map(({ id, is_over }) => [id, is_over])).toEqual([
     ['ev-next', false],
@@ -68,7 +68,7 @@ it('an event that is over is behind one that is to come', async () => {
   ])
 })
 
-it('of events that fit alike the next one is before the far future', async () => {
+it('ranks the next of equally good events first', async () => {
   await addContent(api.db, 'gavarres', {
     events: [
       { id: 'ev-far', title: in6('Aplec'), startAt: new Date('2092-05-01T10:00:00Z') },
@@ -79,7 +79,7 @@ it('of events that fit alike the next one is before the far future', async () =>
   await expect.poll(() => ids('aplec', { kind: 'event' })).toEqual(['ev-near', 'ev-far', 'ev-gone'])
 })
 
-it('a night until midnight is over on the day after, whole days with their last one', async () => {
+it('marks an event until midnight as past on the next day, and an all-day event after its last day', async () => {
   const hour = new Intl.DateTimeFormat('en', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' })
   const inUtc = new Date(dayIn(ZONE))
   const midnight = new Date(inUtc.getTime() - Number(hour.format(inUtc)) * 3_600_000)
@@ -100,7 +100,7 @@ it('a night until midnight is over on the day after, whole days with their last 
   ])
 })
 
-it.each(Object.entries(BARK))('finds the words of %s and of no other language', async (language, word) => {
+it.each(Object.entries(BARK))('finds words of %s in that language only', async (language, word) => {
   for (const asked of LOCALES)
     expect(await ids(word, { language: asked })).toEqual(asked === language ? ['e-bark'] : [])
 })
@@ -113,23 +113,23 @@ it('shows an operator and a location of one name once, as the location', async (
   await expect.poll(() => ids('forn de pega')).toEqual(['loc-forn'])
 })
 
-it('says what was invented for the demo', async () => {
+it('marks invented demo items', async () => {
   const hits = (await groups('vi')).flatMap((group) => group.hits)
   expect(hits.filter(({ demo }) => demo).map(({ id }) => id)).toEqual(['loc-vi'])
 })
 
-it('says where a place is before what it is', async () => {
+it('begins the text of a location with its municipality', async () => {
   const [places] = await groups('celler', { kind: 'location' })
   expect(places?.hits[0]?.text).toMatch(/^Cassà de la Selva · ./)
 })
 
-it('speaks the language that is asked for, without accents and with slips', async () => {
+it('searches in the requested language, without accents and with typing errors', async () => {
   expect(await ids('weinprobe', { language: 'de' })).toEqual(['e-vi'])
   expect(await ids('romanya')).toEqual(['rt-visita'])
   expect(await ids('celer')).toEqual(['loc-vi'])
 })
 
-it('knows nothing of another territory', async () => {
+it('finds nothing of another territory', async () => {
   expect(await ids('vi', { host: 'raya.localhost' })).toEqual([])
 })
 
@@ -140,12 +140,12 @@ it.each(['', 'v', '🌳🌳', 'مرحبا بالعالم', '%', "'; drop table r
   },
 )
 
-it('refuses more than 500 letters and kinds that are none', async () => {
+it('refuses more than 500 letters and unknown kinds', async () => {
   expect((await ask('x'.repeat(501))).statusCode).toBe(422)
   expect((await ask('vi', { kind: 'person' })).statusCode).toBe(422)
 })
 
-it('is answered from its tag while nothing has changed, and finds what is new at once', async () => {
+it('answers 304 until content changes, and then finds new items at once', async () => {
   const first = await ask('nova')
   expect(first.json().data).toEqual([])
   const again = await api.app.inject({

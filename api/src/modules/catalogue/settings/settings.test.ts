@@ -44,14 +44,14 @@ it('answers the welcome content in the asked language', async () => {
   expect(data.video.captions).toEqual(['gavarres/film.ca.vtt'])
 })
 
-it('answers the desktop notice in both places where clients look', async () => {
+it('answers the desktop notice in both fields that clients read', async () => {
   expect((await read('settings/desktop-blocking', 'de')).json()).toEqual({
     data: { value: 'phones only de' },
     value: 'phones only de',
   })
 })
 
-it('writes the name of the brand that is shown: the office’s, or on an unknown host the product’s', async () => {
+it('inserts the name of the shown brand: the office’s, or the product’s on an unknown host', async () => {
   await withTenant(api.db, 'raya', (tx) =>
     saveSettings(tx, 'raya', 'desktop-blocking', { value: localized('{{name}} is for phones') }),
   )
@@ -67,7 +67,7 @@ it('writes the name of the brand that is shown: the office’s, or on an unknown
   expect((await at('nobody.example', 'settings'))['desktop-blocking'].value).toContain('Sureda is for phones')
 })
 
-it('answers one group, or all groups that are filled in', async () => {
+it('answers one group, or all groups that are not empty', async () => {
   const links = [{ label: 'office fr', url: 'https://example.test' }]
   expect((await read('settings/group/links', 'fr')).json().data).toEqual(links)
   const all = (await read('settings', 'fr')).json().data

@@ -17,7 +17,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-it('answers stories with their media in the language of the person', async () => {
+it('answers stories with media in the reader’s language', async () => {
   expect((await get('/stories/st-1')).body.data).toMatchObject({
     audio_file: 'a.mp3 ca',
     transcript: 'said ca',
@@ -36,7 +36,7 @@ it('answers stories with their media in the language of the person', async () =>
   ])
 })
 
-it('tells where a story happened and who tells it, captions of the asked language first', async () => {
+it('answers place and narrator of a story, with captions of the requested language first', async () => {
   await addContent(api.db, 'gavarres', {
     stories: [
       {
@@ -67,7 +67,7 @@ it('tells where a story happened and who tells it, captions of the asked languag
   })
 })
 
-it('names territory, provinces and teller of each story in the list, too', async () => {
+it('lists territory, provinces and narrator of each story', async () => {
   await addContent(api.db, 'gavarres', {
     stories: [
       { id: 'st-told', territory: 'Les Gavarres', provinces: ['Girona', 'Barcelona'], operatorId: 'op-b' },
@@ -82,7 +82,7 @@ it('names territory, provinces and teller of each story in the list, too', async
   expect(body.data.find((one: { id: string }) => one.id === 'st-1').operator).toBeNull()
 })
 
-it('hands out the voice in the language of the listener, else in that of the tenant, and says so', async () => {
+it('answers the recording in the reader’s language, else in the tenant’s, with its language', async () => {
   await addContent(api.db, 'gavarres', {
     stories: [
       {

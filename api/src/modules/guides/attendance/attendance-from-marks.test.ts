@@ -35,14 +35,14 @@ it.each([
   ['missed', [notHere(2, 'a'), notHere(4, 'b')], 'absent', 'a'],
   ['an absence taken back', [notHere(2, 'a'), takenBack(4, 'b')], 'none', undefined],
   ['taken back, and here again', [here(2, 'a'), takenBack(3, 'a'), here(6, 'b')], 'here', 'b'],
-])('%s: the same in whichever order they arrive', (_name, marks, state, device) => {
+])('%s: has the same result for every order of the marks', (_name, marks, state, device) => {
   for (const order of permutations(marks)) {
     const folded = attendanceFromMarks(order)
     expect([folded.state, folded.mark?.device]).toEqual([state, device])
   }
 })
 
-it('does not count what was refused, and shows it', () => {
+it('ignores refused marks, but lists them', () => {
   const refused = mark(1, true, 'a', { refused: 'reservation_closed' as const })
   const shown = toAttendance([refused])
   expect(shown).toMatchObject({ state: 'none', mark: null, others: [{ refused: 'reservation_closed' }] })

@@ -42,7 +42,7 @@ const stateOf = async (id: string) => {
   return [row?.status, row?.outcome]
 }
 
-it('answers each mark of a batch on its own, and stores when, from which phone, and when it arrived', async () => {
+it('answers each mark of a batch separately, and stores its time, phone and arrival', async () => {
   const good = await fixture.begun()
   const pending = await fixture.request()
   const colleague = await createPerson(fixture.api.db, TENANT, { isGuide: true })
@@ -75,7 +75,7 @@ it('answers each mark of a batch on its own, and stores when, from which phone, 
   expect(await stateOf(foreign.id)).toEqual(['confirmed', null])
 })
 
-it('lists a day of the guide: who, how many, wishes, pets, phone, and no one of other guides', async () => {
+it('lists a day of the guide with name, people, requests, pets and phone, and nothing of other guides', async () => {
   const experience = await fixture.experience({ autoConfirm: false }, fixture.guide)
   const { id } = await fixture.request(
     { people: 4, special_requests: 'Una cadireta', date: day(6) },
@@ -103,7 +103,7 @@ it('lists a day of the guide: who, how many, wishes, pets, phone, and no one of 
   })
 })
 
-it('lists a stay on the day it arrives, with the rooms of that night, and marks who has come', async () => {
+it('lists a stay on its day of arrival with the rooms of that night, and marks it', async () => {
   const id = await fixture.lodging(4, { autoConfirm: false }, { guideUserId: fixture.guide.user.id })
   const { body } = await fixture.stay(id, { date: day(8), rooms: 2, people: 3 })
   const read = async (date: string) =>
@@ -122,7 +122,7 @@ it('lists a stay on the day it arrives, with the rooms of that night, and marks 
   expect(await stateOf(body.data.id)).toEqual(['confirmed', null])
 })
 
-it('takes thirty of one evening at once, each of them, and the same thirty again as nothing new', async () => {
+it('stores a batch of thirty marks, and nothing new when it is repeated', async () => {
   const made = await Promise.all(Array.from({ length: 30 }, () => fixture.begun(3)))
   const batch = made.map(({ id }, index) => mark(id, { at: ago(50 - index) }))
   const first = await send(batch)
@@ -132,7 +132,7 @@ it('takes thirty of one evening at once, each of them, and the same thirty again
   for (const { member } of made) expect(await pointsOf(member)).toEqual([30])
 })
 
-it('lets the earlier of two phones win, whichever arrives first, and shows the other', async () => {
+it('counts the earlier mark of two phones in either order, and lists the other', async () => {
   const { id, member } = await fixture.begun(3)
   const [early, late] = [ago(30), ago(10)]
   await send([mark(id, { at: late, device: 'phone-b' })])
@@ -152,7 +152,7 @@ it('lets the earlier of two phones win, whichever arrives first, and shows the o
   })
 })
 
-it('says after the end that a person has not come, also of one whom the clock completed', async () => {
+it('records a no-show after the end, also after the reservation was completed automatically', async () => {
   const { id, member } = await fixture.begun(3)
   const clock = { now: new Date(), timeZone: 'Europe/Madrid' }
   await withTenant(fixture.api.db, TENANT, (tx) => completeDue(tx, { tenantId: TENANT, clock }))
@@ -166,7 +166,7 @@ it('says after the end that a person has not come, also of one whom the clock co
   expect(await pointsOf(member)).toEqual([30, -30, 30])
 })
 
-it('merges with what was said on the other screen', async () => {
+it('merges marks of the day list with steps of the reservations screen', async () => {
   const { id, member } = await fixture.begun(3)
   await fixture.step(id, 'attended')
   const { body } = await send([mark(id, { at: ago(15) })])
@@ -174,7 +174,7 @@ it('merges with what was said on the other screen', async () => {
   expect(await pointsOf(member)).toEqual([30])
 })
 
-it('does not believe a clock that is wrong', async () => {
+it('stores marks of a wrong clock, but prefers one with a plausible time', async () => {
   const [ahead, behind] = [await fixture.begun(3), await fixture.begun(3)]
   const times = ['2031-01-01T10:00:00.000Z', '2019-01-01T10:00:00.000Z']
   const { body } = await send([mark(ahead.id, { at: times[0] }), mark(behind.id, { at: times[1] })])
@@ -184,7 +184,7 @@ it('does not believe a clock that is wrong', async () => {
   expect(good.body.data[0].attendance.mark.device).toBe('phone-b')
 })
 
-it('keeps a mark on a cancelled reservation with its reason, and takes none long before the start', async () => {
+it('stores a refused mark on a cancelled reservation, and refuses marks long before the start', async () => {
   const { id, member } = await fixture.begun()
   await fixture.step(id, 'cancel')
   const { body } = await send([mark(id)])
@@ -200,7 +200,7 @@ it('keeps a mark on a cancelled reservation with its reason, and takes none long
   })
 })
 
-it('refuses a body that is no list of marks', async () => {
+it('refuses a body that is not a list of marks', async () => {
   const { id } = await fixture.begun()
   for (const body of [
     [],
@@ -212,7 +212,7 @@ it('refuses a body that is no list of marks', async () => {
     expect((await send(body as object[])).status).toBe(422)
 })
 
-it('counts ten equal marks at once as one', async () => {
+it('stores ten concurrent equal marks as one', async () => {
   const { id, member } = await fixture.begun(3)
   const one = mark(id, { at: ago(2) })
   const answers = await Promise.all(Array.from({ length: 10 }, () => send([one])))
@@ -224,7 +224,7 @@ it('counts ten equal marks at once as one', async () => {
   expect(await pointsOf(member)).toEqual([30])
 })
 
-it('two phones at once: one state, both marks, points once', async () => {
+it('concurrent marks of two phones lead to one state, one history entry and points once', async () => {
   for (let round = 0; round < 10; round++) {
     const { id, member } = await fixture.begun(3)
     await Promise.all([
@@ -237,7 +237,7 @@ it('two phones at once: one state, both marks, points once', async () => {
   }
 })
 
-it('keeps the marks as they are, and leaves a completed reservation alone that no one has marked', async () => {
+it('makes marks immutable, and leaves a completed reservation without marks unchanged', async () => {
   const { id } = await fixture.begun(3)
   await fixture.step(id, 'attended')
   await withTenant(fixture.api.db, TENANT, async (tx) => {

@@ -53,7 +53,7 @@ const cardsOf = async (member: TestPerson) =>
     (card: { id: string }) => card.id,
   )
 
-it('only notes who is here before the end: the pass stays, thanks and points come when the time has passed', async () => {
+it('a mark before the end leaves the reservation confirmed; points and card follow when it is completed', async () => {
   // an hour before the start, and in the middle of the visit
   for (const hoursAgo of [-1, 1]) {
     const { id, member } = await fixture.begun(hoursAgo)
@@ -76,7 +76,7 @@ it('only notes who is here before the end: the pass stays, thanks and points com
   }
 })
 
-it('notes the same by the step of the guide, from two hours before the start, and by a scanned pass', async () => {
+it('the attended step and a scanned pass mark in the same way, from two hours before the start', async () => {
   const { id, member } = await fixture.begun(-1)
   expect((await fixture.step(id, 'attended')).body.data).toMatchObject({
     status: 'confirmed',
@@ -99,7 +99,7 @@ it('notes the same by the step of the guide, from two hours before the start, an
   expect([await pointsOf(member), await pointsOf(missing)]).toEqual([[30], []])
 })
 
-it('takes a note back without a trace in the points: it waits again, and counts once when they do turn up', async () => {
+it('a mark that is taken back leaves no points; a later one counts once', async () => {
   const { id, member } = await fixture.begun()
   await send([mark(id, { at: ago(9) })])
   const back = await send([mark(id, { attended: false, at: ago(5) })])

@@ -35,7 +35,7 @@ const POINT = {
 const add = async (over: object = {}, headers = {}) =>
   (await call('POST', '/guide/check-in-points', guide, { ...POINT, ...over }, headers)).body.data
 
-it('makes a point at which members stamp their visit, once, with its points', async () => {
+it('creates a check-in point once, where members check in once for its points', async () => {
   const key = { 'idempotency-key': 'one-point' }
   const [first, again] = [await add({}, key), await add({}, key)]
   expect(first).toMatchObject({ ...POINT, version: 1, visits: 0 })
@@ -53,13 +53,13 @@ it('makes a point at which members stamp their visit, once, with its points', as
   expect(body.data).toMatchObject([{ id: first.id, visits: 1 }])
 })
 
-it('takes a point of which nothing else is said for a place of interest', async () => {
+it('creates a location by default', async () => {
   const { type: _type, description: _description, ...least } = POINT
   const { status, body } = await call('POST', '/guide/check-in-points', guide, least)
   expect([status, body.data]).toMatchObject([201, { ...least, type: 'location', description: '' }])
 })
 
-it('shows a changed point at once, and refuses who saw an older one', async () => {
+it('shows a change at once, and refuses one of an outdated version', async () => {
   const { id } = await add({ name: 'Mas vell' })
   const change = (over: object, seen: string) =>
     call('PUT', `/guide/check-in-points/${id}`, guide, { ...POINT, ...over }, { 'if-match': seen })
@@ -75,7 +75,7 @@ it('shows a changed point at once, and refuses who saw an older one', async () =
   })
 })
 
-it('takes a point away from everywhere but the history of who has been there', async () => {
+it('deletes a check-in point, but leaves it in the history of visitors', async () => {
   const { id } = await add({ name: 'Pou de glaç' })
   const visitor = await createPerson(api.db, 'gavarres')
   const visit = { check_in_point_id: id, lat: 41.88, lng: 2.91, accuracy: 5 }
@@ -102,12 +102,12 @@ it.each([
   ['longitude', 200, 'too_big'],
   ['type', 'tree', 'invalid'],
   ['name', ' ', 'required'],
-])('says of %s = %s that it is %s', async (field, value, code) => {
+])('refuses %s = %s as %s', async (field, value, code) => {
   const { status, body } = await call('POST', '/guide/check-in-points', guide, { ...POINT, [field]: value })
   expect([status, body.errors]).toMatchObject([422, [{ path: field, code }]])
 })
 
-it('leaves the points of others alone', async () => {
+it('answers 404 for check-in points of other guides', async () => {
   const { id } = await add()
   const colleague = await createPerson(api.db, 'gavarres', { isGuide: true })
   for (const [method, path, body] of [
@@ -122,7 +122,7 @@ it('leaves the points of others alone', async () => {
     })
 })
 
-it('prints a sheet of one page with the name, the code and what to do in six languages', async () => {
+it('prints a page with the name, the code and instructions in six languages', async () => {
   const { id } = await add({ name: 'Sureda Gran' })
   const answer = await api.app.inject({
     url: `/api/v1/guide/check-in-points/${id}/sheet.pdf?lang=en`,

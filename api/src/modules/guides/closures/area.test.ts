@@ -19,7 +19,7 @@ const bay: Corner[] = [
   [42, 2],
 ]
 
-it('tells inside from outside, whichever way the corners go round', () => {
+it('distinguishes inside and outside for either direction of the corners', () => {
   for (const area of [square, square.toReversed()]) {
     expect(isInArea(area, { latitude: 41.5, longitude: 2.5 })).toBe(true)
     expect(isInArea(area, { latitude: 41.5, longitude: 3.5 })).toBe(false)
@@ -27,12 +27,12 @@ it('tells inside from outside, whichever way the corners go round', () => {
   }
 })
 
-it('leaves out the bay of an area that is not convex', () => {
+it('excludes the bay of a concave area', () => {
   expect(isInArea(bay, { latitude: 41.6, longitude: 2.5 })).toBe(false)
   expect(isInArea(bay, { latitude: 41.1, longitude: 2.5 })).toBe(true)
 })
 
-it('finds a line that goes through between two of its points, and none that passes by', () => {
+it('finds a line that crosses the area between two points, and none beside it', () => {
   expect(
     lineMeetsArea(square, [
       [41.5, 1],

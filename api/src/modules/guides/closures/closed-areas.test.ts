@@ -46,7 +46,7 @@ const read = async (locale: string, host = 'gavarres.localhost', query = '') => 
   return answer.json() as { data: { id: string }[]; meta: { next_cursor: string | null } }
 }
 
-it('tells everybody which land is closed, in their words and in this territory alone, until it is lifted', async () => {
+it('lists closed land to everyone in their language, in this territory only, until it is lifted', async () => {
   const closed = await close({ ...days, area: AREA })
   const second = await close({ ...days, from: day(3), area: AREA, reason: 'Cursa.' })
   await close({ ...days, route_ids: ['rt-closed'] })

@@ -48,7 +48,7 @@ const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, person: Tes
 }
 const days = { from: day(2), until: day(4), reason: 'fire_risk' }
 
-it('says of a closure in every answer about a reservation it touches, and of no other', async () => {
+it('names the closure in every answer about a reservation it affects, and in no other', async () => {
   const { id, other, area } = await land()
   const member = await createPerson(fixture.api.db, TENANT)
   const touched = (await fixture.book(id, {}, member)).body.data
@@ -82,7 +82,7 @@ it('says of a closure in every answer about a reservation it touches, and of no 
   expect(cancelled.body.data).toMatchObject({ status: 'cancelled', closure: null })
 })
 
-it('is replaced in one step at the ceiling of open reservations, where the closed one is not counted', async () => {
+it('allows a replacement at the limit of open reservations, because the closed one does not count', async () => {
   const { id, area } = await land()
   const member = await createPerson(fixture.api.db, TENANT, { emailVerifiedAt: null })
   const closed = (await fixture.book(id, { people: 1 }, member)).body.data
@@ -97,7 +97,7 @@ it('is replaced in one step at the ceiling of open reservations, where the close
   expect(gone.body.data).toMatchObject({ status: 'cancelled' })
 })
 
-it('is replaced for a group as well: by anyone who speaks for it, with a code of its own', async () => {
+it('allows a replacement for a group, with a new code', async () => {
   const { id, area } = await land()
   const [leader, contact] = [
     await createPerson(fixture.api.db, TENANT),
@@ -119,7 +119,7 @@ it('is replaced for a group as well: by anyone who speaks for it, with a code of
   ])
 })
 
-it('says so of a stay by each of its nights, and no more once the closure is lifted', async () => {
+it('names the closure of any night of a stay, until it is lifted', async () => {
   const { area, here } = await land()
   const id = await fixture.lodging(2, {}, { guideUserId: fixture.guide.user.id, ...here })
   const [into, before] = [await fixture.person(), await fixture.person()]
@@ -134,7 +134,7 @@ it('says so of a stay by each of its nights, and no more once the closure is lif
   expect(await closureOf(stay, into)).toBeNull()
 })
 
-it('ends the line for a closed day: no one is offered what others give back there', async () => {
+it('ends the waitlist of a closed day without offering freed seats', async () => {
   const { id, filled } = await line.fullSlot(1)
   const waits = await line.joined(id)
   const closure = {

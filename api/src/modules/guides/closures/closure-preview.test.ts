@@ -31,7 +31,7 @@ const preview = (days: { from: string; until: string }, { latitude, longitude } 
   )
 }
 
-it('counts the booked rooms of each night before anything is closed', async () => {
+it('counts the booked rooms of each night', async () => {
   const id = await fixture.lodging(3, {}, { guideUserId: fixture.guide.user.id, ...HERE })
   expect((await fixture.stay(id, { date: day(3), nights: 2, rooms: 2, people: 3 })).status).toBe(201)
   const { body } = await preview({ from: day(2), until: day(4) })
@@ -44,7 +44,7 @@ it('counts the booked rooms of each night before anything is closed', async () =
   ])
 })
 
-it('counts all times that close, and names booked ones before the answer is too long', async () => {
+it('counts all affected slots, and lists the booked ones first in a limited answer', async () => {
   const id = await fixture.experience({ autoConfirm: true }, fixture.guide)
   await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.update(experiences).set(THERE).where(eq(experiences.id, id)),

@@ -73,7 +73,7 @@ const send = async (
 }
 const days = { from: day(2), until: day(4), reason: 'fire_risk' }
 
-it('says first what an area touches, and changes nothing by it', async () => {
+it('previews what an area affects without changing anything', async () => {
   const { id, other, route, area } = await land()
   const { body } = await fixture.book(id)
   const preview = await send('POST', '/guide/closures?preview=true', { ...days, area })
@@ -93,7 +93,7 @@ it('says first what an area touches, and changes nothing by it', async () => {
   expect((await send('GET', `/routes/${route}`)).body.data.status_note).toBeNull()
 })
 
-it('warns on what lies there, closes the own experiences, tells who has booked, and takes it all back', async () => {
+it('adds notices, closes the guide’s experiences, notifies members, and undoes all of it when lifted', async () => {
   const { id, other, route, area } = await land()
   const member = await createPerson(fixture.api.db, TENANT, { name: 'Ona', preferredLanguage: 'de' })
   const booked = await fixture.book(id, {}, member)
@@ -150,7 +150,7 @@ it('warns on what lies there, closes the own experiences, tells who has booked, 
   expect((await fixture.book(id, {}, await createPerson(fixture.api.db, TENANT))).status).toBe(201)
 })
 
-it('closes a chosen route with what lies along it, beside a warning of the office', async () => {
+it('closes a chosen route and what lies along it, and leaves the office’s notice in place', async () => {
   const { id, route } = await land()
   await withTenant(fixture.api.db, TENANT, (tx) =>
     tx.execute(
@@ -179,13 +179,13 @@ it.each([
   ['reason', { reason: ' ' }, 'required'],
   ['area', { area: [[1, 2]] }, 'too_small'],
   ['area', { area: around({ latitude: -33.9, longitude: 18.4 }) }, 'outside_territory'],
-])('says what is wrong with %s: %j', async (path, over, code) => {
+])('refuses %s with %j', async (path, over, code) => {
   const target = path === 'route_ids' || path === 'area' ? {} : { area: around(place()) }
   const { status, body } = await send('POST', '/guide/closures?preview=true', { ...days, ...target, ...over })
   expect([status, body.errors[0]]).toMatchObject([422, { path, code }])
 })
 
-it('touches a stay by each of its nights, and opens for no one whom another closure still touches', async () => {
+it('affects a stay by each of its nights, and leaves it closed while another closure covers it', async () => {
   const here = place()
   const id = await fixture.lodging(2, {}, { guideUserId: fixture.guide.user.id, ...here })
   const [into, beside] = [await fixture.person(), await fixture.person()]
@@ -213,7 +213,7 @@ it('touches a stay by each of its nights, and opens for no one whom another clos
   expect(await mailsOf(beside)).toEqual([])
 })
 
-it('belongs to its guide', async () => {
+it('is visible and editable for its guide only', async () => {
   const { area, colleague } = await land()
   const { body } = await send('POST', '/guide/closures', { ...days, area })
   expect((await send('DELETE', `/guide/closures/${body.data.id}`, undefined, colleague)).body.code).toBe(
@@ -225,7 +225,7 @@ it('belongs to its guide', async () => {
   expect(stats.body.data.alerts).toMatchObject([{ kind: 'closure', from: days.from, reservations: 0 }])
 })
 
-it('is over the day after its last one', async () => {
+it('ends on the day after its last day', async () => {
   const { area, route } = await land()
   await send('POST', '/guide/closures', { ...days, from: day(0), until: day(0), area })
   const end = (today: string) =>
@@ -247,7 +247,7 @@ async function race(): Promise<boolean> {
   return booked.status === 201 && closed.body.data.told === 0
 }
 
-it('never lets a booking slip into a closure unnoticed', async () => {
+it('notifies every member whose booking races with the closure', async () => {
   for (let round = 0; round < 8; round++) expect([round, await race()]).toEqual([round, false])
 })
 

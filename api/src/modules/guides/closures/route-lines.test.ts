@@ -22,7 +22,7 @@ it.each([
   [42.005, true],
   [42.1, false],
   [42.215, true],
-])('knows whether land at %f is on a route of two parts', (latitude, expected) => {
+])('decides whether land at %f is on a route of two parts', (latitude, expected) => {
   const meets = linesOf({ track, start, end }).some((line) => lineMeetsArea(around(latitude), line))
   expect(meets).toBe(expected)
 })

@@ -56,7 +56,7 @@ it.each([
   '/guide/check-in-points',
   '/guide/restaurants',
   '/user/waitlist',
-])('answers %s page by page as a whole, in the same order', async (path) => {
+])('pages through %s completely and in the same order', async (path) => {
   const person = path.startsWith('/guide') ? fixture.guide : member
   const read = async (query: string) => (await fixture.call('GET', `${path}${query}`, undefined, person)).body
   const ids = (items: { id: string }[]) => items.map(({ id }) => id)

@@ -89,7 +89,7 @@ it("counts the guide's own reservations, days, experiences, groups and members",
   })
 })
 
-it('counts a stay by its rooms in each of its nights, and nothing that is not booked here', async () => {
+it('counts a stay by rooms and nights, and leaves out experiences that are not booked in the app', async () => {
   const host = await createPerson(api.db, TENANT, { isGuide: true })
   const guideUserId = host.user.id
   const lodging = { type: 'hotel', purchase: 'nights', priceUnit: 'night', capacity: 6, guideUserId } as const
@@ -137,7 +137,7 @@ it('counts a stay by its rooms in each of its nights, and nothing that is not bo
   expect(later.map((of: { booked: number }) => of.booked)).toEqual([2, 2, 0, 0, 0, 0, 0])
 })
 
-it('warns of what is booked here and has no times, and of nothing else', async () => {
+it('lists bookable experiences without slots, and no others', async () => {
   const host = await createPerson(api.db, TENANT, { isGuide: true })
   const of = { guideUserId: host.user.id }
   await addContent(api.db, TENANT, {
@@ -155,7 +155,7 @@ it('warns of what is booked here and has no times, and of nothing else', async (
   ).toEqual(['u-tour', 'u-table', 'u-hotel'].map((id) => ['unbookable', id]))
 })
 
-it("lists the guide's own experiences in every state", async () => {
+it('lists the guide’s own experiences of every status', async () => {
   const { body } = await get('/guide/experiences', guide)
   expect(body.data).toMatchObject([
     { id: 'e-1', status: 'active', price: 12, upcoming_reservations: 3, pending_reservations: 2 },
@@ -164,7 +164,7 @@ it("lists the guide's own experiences in every state", async () => {
   ])
 })
 
-it('answers a guide without anything with zeros, and no one else', async () => {
+it('answers zeros to a guide without data, and 403 to members', async () => {
   const fresh = await createPerson(api.db, TENANT, { roles: ['guide'] })
   expect((await get('/guide/dashboard-stats', fresh)).body.data).toMatchObject({
     upcoming_reservations: 0,

@@ -27,7 +27,7 @@ async function asVisitor(id: string, etag?: string) {
   return { status: answer.statusCode, etag: answer.headers.etag, data: answer.body && answer.json().data }
 }
 
-it('shows a saved change to visitors at once, also to who has stored the answer before', async () => {
+it('shows a saved change to visitors at once, also to clients with an ETag', async () => {
   const id = await own()
   const before = await asVisitor(id)
   expect((await asVisitor(id, before.etag)).status).toBe(304)
@@ -48,7 +48,7 @@ it('shows a saved change to visitors at once, also to who has stored the answer 
   })
 })
 
-it('changes one language and leaves the others, also in lists', async () => {
+it('changes one language and leaves the others, also in list fields', async () => {
   const id = await own()
   await put(id, {
     title: { es: 'En español', fr: '' },
@@ -96,12 +96,12 @@ it.each([
   expect(answer.errors).toEqual([{ path: field, code, message: expect.stringMatching(/\S/) }])
 })
 
-it('lets a tour become an activity, which is booked the same way', async () => {
+it('allows a tour to become an activity', async () => {
   const saved = await put(await own(), { title: 'x', type: 'activity' })
   expect(saved).toMatchObject({ status: 200, body: { data: { type: 'activity' } } })
 })
 
-it('keeps the themes a guide chooses in their order, and recommends by them at once', async () => {
+it('stores the themes in the guide’s order, and recommends by them at once', async () => {
   const id = await own()
   const member = await createPerson(fixture.api.db, TENANT, { preferences: ['relax'] })
   const first = async () => {
@@ -117,7 +117,7 @@ it('keeps the themes a guide chooses in their order, and recommends by them at o
   expect((await put(id, { title: 'y', themes: [] })).body.data.themes).toEqual([])
 })
 
-it('refuses a change of what is no longer there, with what is', async () => {
+it('refuses a change of an outdated version, and answers the current one', async () => {
   const id = await own()
   const { headers } = await read(id)
   await put(id, { title: 'First' }, { 'if-match': headers.etag })
@@ -129,7 +129,7 @@ it('refuses a change of what is no longer there, with what is', async () => {
   expect((await put(id, { title: 'Second' }, { 'if-match': '"2"' })).status).toBe(200)
 })
 
-it('lets one of ten guides win who change the same version at once', async () => {
+it('saves one of ten concurrent changes of the same version', async () => {
   const id = await own()
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) => put(id, { title: `t${n}` }, { 'if-match': '"1"' })),
@@ -137,7 +137,7 @@ it('lets one of ten guides win who change the same version at once', async () =>
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(412)])
 })
 
-it('leaves what the office reviews to the office, and hides what is put away', async () => {
+it('refuses to publish a pending experience, and hides an inactive one', async () => {
   const id = 'e-pending'
   const guideUserId = fixture.guide.user.id
   await addContent(fixture.api.db, TENANT, { experiences: [{ id, guideUserId, status: 'pending' }] })
@@ -152,7 +152,7 @@ it('leaves what the office reviews to the office, and hides what is put away', a
   expect((await asVisitor(shown)).status).toBe(404)
 })
 
-it('asks what becomes of reservations that other dates leave without a place', async () => {
+it('requires a decision about reservations outside of new dates', async () => {
   const { id: reservation, experience } = await fixture.request({ date: day(5) })
   const refused = await put(experience, { title: 'x', endDate: day(4) })
   expect(refused).toMatchObject({ status: 409, body: { code: 'slots_booked' } })
@@ -167,7 +167,7 @@ it('asks what becomes of reservations that other dates leave without a place', a
   expect(await fixture.find(reservation)).toMatchObject({ status: 'cancelled', reasonCode: 'weather' })
 })
 
-it('assigns a restaurant of the territory and takes it away', async () => {
+it('assigns and removes a restaurant of the territory', async () => {
   const id = await own()
   await addContent(fixture.api.db, TENANT, {
     experiences: [
@@ -193,7 +193,7 @@ it('assigns a restaurant of the territory and takes it away', async () => {
   expect((await assign(null, key)).headers['idempotency-replayed']).toBe('true')
 })
 
-it('knows nothing of other guides’ experiences', async () => {
+it('answers 404 for experiences of other guides', async () => {
   const id = await own()
   const colleague = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   expect((await put(id, { title: 'x' }, {}, colleague)).body.code).toBe('experience_not_found')

@@ -74,7 +74,7 @@ export async function applyChange(
     for (const slot of plan.capacities) await setCapacity(db, guide, change.experienceId, slot)
     return
   }
-  throw new AppError('busy', 'reservations change all the time', { retryAfter: 1 })
+  throw new AppError('busy', 'reservations were changed concurrently too often', { retryAfter: 1 })
 }
 
 function refusal(plan: SlotPlan, change: ScheduleChange, guide: GuideContext): AppError {

@@ -12,7 +12,7 @@ afterAll(() => fixture.api.close())
 const FORM = { name: 'Colla de Girona', type: 'normal', number_of_people: 3 } as const
 const dog = { name: 'Nit', breed: 'gos d’atura', size: 'medium', age: 4, notes: null }
 
-it('answers a change that is asked again under its key, although the version is another one by now', async () => {
+it('answers a repeated change with the first answer, although the version has changed', async () => {
   const { id } = await fixture.make({})
   const key = { 'idempotency-key': `change-${id}`, 'if-match': '"1"' }
   const change = () =>
@@ -26,7 +26,7 @@ it('answers a change that is asked again under its key, although the version is 
   })
 })
 
-it('makes a group of what a form sends, empty fields as nothing', async () => {
+it('creates a group from a form, empty fields as null', async () => {
   const form = {
     ...FORM,
     type: 'pets',
@@ -65,7 +65,7 @@ it.each([
   expect([status, body.errors]).toEqual([422, [expect.objectContaining({ path, code })]])
 })
 
-it('changes what is sent, empties what is null, and leaves the animals out with their type', async () => {
+it('changes the sent fields, clears null fields, and removes pets with the group type', async () => {
   const { id } = await fixture.make({ type: 'pets', description: 'Amb gos', difficulty: 'hard', pets: [dog] })
   const named = await fixture.call('PUT', `/guide/groups/${id}`, { ...FORM, type: 'pets', difficulty: null })
   expect(named.body.data).toMatchObject({
@@ -79,7 +79,7 @@ it('changes what is sent, empties what is null, and leaves the animals out with 
   expect(plain.body.data).toMatchObject({ type: 'normal', pets: [] })
 })
 
-it('refuses a change of what another person has changed, and shows it', async () => {
+it('refuses a change of an outdated version, and answers the current one', async () => {
   const { id } = await fixture.make()
   const put = (name: string, tag?: string) =>
     fixture.call(
@@ -100,7 +100,7 @@ it('refuses a change of what another person has changed, and shows it', async ()
   expect((await put('Fourth')).body.data).toMatchObject({ name: 'Fourth', version: 4 })
 })
 
-it('keeps people with and without a name; who has none keeps their number', async () => {
+it('stores members with and without a name; unnamed ones retain their number', async () => {
   const { id } = await fixture.make()
   const add = async (body: object) =>
     (await fixture.call('POST', `/guide/groups/${id}/members`, body)).body.data
@@ -135,7 +135,7 @@ it('keeps people with and without a name; who has none keeps their number', asyn
   })
 })
 
-it('holds no more people than it is for, and is not made smaller than it is', async () => {
+it('refuses more members than the size, and a size below the number of members', async () => {
   const { id } = await fixture.make({ number_of_people: 2 })
   const add = () => fixture.call('POST', `/guide/groups/${id}/members`, {})
   await add()
@@ -152,7 +152,7 @@ it('holds no more people than it is for, and is not made smaller than it is', as
   expect((await add()).status).toBe(201)
 })
 
-it('adds one person for one key, however often it is sent', async () => {
+it('adds one member per idempotency key', async () => {
   const { id } = await fixture.make()
   const add = () =>
     fixture.call('POST', `/guide/groups/${id}/members`, { name: 'Ona' }, fixture.guide, {
@@ -163,7 +163,7 @@ it('adds one person for one key, however often it is sent', async () => {
   expect((await fixture.read(id)).members).toHaveLength(1)
 })
 
-it('is not deleted while reservations are open, and afterwards lives on as a name for those of the past', async () => {
+it('cannot be deleted with open reservations, and remains as a name on past ones', async () => {
   const group = await fixture.make()
   const leader = await fixture.person()
   await fixture.join(await fixture.invite(group.id), leader)
@@ -197,7 +197,7 @@ it('is not deleted while reservations are open, and afterwards lives on as a nam
   expect((await fixture.call('DELETE', `/guide/groups/${unused.id}`)).body.code).toBe('group_not_found')
 })
 
-it('lists the own groups, the newest first, page by page', async () => {
+it('lists the guide’s groups, newest first, with pages', async () => {
   const guide = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   const ids: string[] = []
   for (const name of ['A', 'B', 'C']) ids.unshift((await fixture.make({ name }, guide)).id)

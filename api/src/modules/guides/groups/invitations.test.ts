@@ -14,7 +14,7 @@ afterAll(() => fixture.api.close())
 const named = (name: string, values: object = {}) =>
   createPerson(fixture.api.db, TENANT, { name, phone: '+34 600 000 001', ...values })
 
-it('lets a member in by a code that can be read aloud, and shows them the group', async () => {
+it('adds a member by a readable code, and shows the group to that member', async () => {
   const { id } = await fixture.make({ type: 'pets', description: 'Tardor', pets: [{ name: 'Nit' }] })
   await fixture.call('POST', `/guide/groups/${id}/members`, { role: 'contact', phone: '+34 900 000 251' })
   const { status, body } = await fixture.call('POST', `/guide/groups/${id}/invitations`, {})
@@ -46,7 +46,7 @@ it('lets a member in by a code that can be read aloud, and shows them the group'
   expect((await fixture.read(id)).members[1]).toMatchObject({ joined: true, phone: '+34 600 000 001' })
 })
 
-it('gives the place that the guide has listed to anyone who has confirmed that address, and to no one else', async () => {
+it('joins a listed place only to the member with that confirmed e-mail', async () => {
   const { id } = await fixture.make({ number_of_people: 2 })
   const code = await fixture.invite(id)
   const list = (email: string) =>
@@ -66,7 +66,7 @@ it('gives the place that the guide has listed to anyone who has confirmed that a
   })
 })
 
-it('says of each code what is wrong with it', async () => {
+it('names the reason why a code is refused', async () => {
   const { id } = await fixture.make({ number_of_people: 1 })
   const code = await fixture.invite(id)
   const [first, second] = [await named('First'), await named('Second')]
@@ -105,7 +105,7 @@ it('says of each code what is wrong with it', async () => {
   })
 })
 
-it('leaves the group, and comes back with the same key as a new wish only', async () => {
+it('lets a member leave, and join again with the same key', async () => {
   const { id } = await fixture.make()
   const code = await fixture.invite(id)
   const ona = await named('Ona Serra')
@@ -121,7 +121,7 @@ it('leaves the group, and comes back with the same key as a new wish only', asyn
   expect((await fixture.read(id)).members).toEqual([])
 })
 
-it('limits how often a person may guess', async () => {
+it('limits attempts to guess codes', async () => {
   const { startTestApi } = await import('../../../testing/test-app.ts')
   const api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 1 } })
   try {

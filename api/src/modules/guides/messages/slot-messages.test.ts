@@ -34,7 +34,7 @@ const write = (experience_id: string, over: object = {}, person = fixture.guide,
     headers,
   )
 
-it('writes to everybody of the slot and no one else, by mail in their language and as a card', async () => {
+it('sends to every member of the slot by mail and card in their language, and to no one else', async () => {
   const german = await createPerson(fixture.api.db, TENANT, { preferredLanguage: 'de' })
   const { experience, id } = await fixture.request({}, { member: german })
   const other = await fixture.request({ time: '12:00' }, { experience })
@@ -60,7 +60,7 @@ it('writes to everybody of the slot and no one else, by mail in their language a
   expect(await cardsOf(german)).toEqual([])
 })
 
-it('sends one message under one key', async () => {
+it('sends one message per idempotency key', async () => {
   const { experience, member } = await fixture.request()
   const key = { 'idempotency-key': 'message-0123456789' }
   const first = await write(experience, {}, fixture.guide, key)
@@ -69,7 +69,7 @@ it('sends one message under one key', async () => {
   expect(await mailsTo(member)).toHaveLength(1)
 })
 
-it('is only for the guide of the experience, for slots with people, and for words', async () => {
+it('refuses other guides, empty slots, and empty or long texts', async () => {
   const { experience } = await fixture.request()
   const colleague = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   expect(await write(experience, {}, colleague)).toMatchObject({ status: 404 })
@@ -81,7 +81,7 @@ it('is only for the guide of the experience, for slots with people, and for word
     expect(await write(experience, { text })).toMatchObject({ status: 422 })
 })
 
-it('has an end: no one wants twenty-one messages an hour', async () => {
+it('limits messages to twenty an hour', async () => {
   const guide = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   const experience = await fixture.experience({ autoConfirm: true }, guide)
   const answers: number[] = []

@@ -44,7 +44,7 @@ async function asVisitor(id: string) {
   return (await fixture.api.app.inject({ url: `/api/v1/experiences/${id}`, headers })).json().data
 }
 
-it('shows visitors the photos of a guide in their order, the first one on cards', async () => {
+it('shows a guide’s photos in order, the first one on cards', async () => {
   const id = await own()
   const large = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#a8442a' } })
     .jpeg()
@@ -79,7 +79,7 @@ it('shows visitors the photos of a guide in their order, the first one on cards'
   expect(await asVisitor(id)).toMatchObject({ image: null, gallery: [] })
 })
 
-it('makes a photo anew in every width, without place and camera, and lets phones keep it', async () => {
+it('re-encodes a photo in every width without metadata, cacheable forever', async () => {
   const image = await uploaded(await own())
   const answer = await file(image)
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -89,7 +89,7 @@ it('makes a photo anew in every width, without place and camera, and lets phones
   expect(found.exif).toBeUndefined()
 })
 
-it('refuses words that are missing, photos of elsewhere and the same one twice', async () => {
+it('refuses missing descriptions, photos of other experiences and duplicates', async () => {
   const [id, other] = [await own(), await own()]
   const [image, elsewhere] = [await uploaded(id), await uploaded(other)]
   const faults = async (photos: object[]) => (await put(id, { photos })).body.errors
@@ -107,7 +107,7 @@ it('refuses words that are missing, photos of elsewhere and the same one twice',
   expect(await faults(many)).toMatchObject([{ path: 'photos', code: 'too_big' }])
 })
 
-it('is for the guide of the experience alone', async () => {
+it('refuses other guides', async () => {
   const id = await own()
   const colleague = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   const photo = await phonePhoto()
@@ -117,7 +117,7 @@ it('is for the guide of the experience alone', async () => {
   expect((await upload(id, photo, { name: 'logo' })).status).toBe(422)
 })
 
-it('judges a photo as the profile does, where every file of the corpus is tried', async () => {
+it('gives the same verdicts on photos as the profile', async () => {
   const id = await own()
   // one sample for each verdict
   for (const sample of new Map(PHOTO_CORPUS.toReversed().map((one) => [one.verdict, one])).values()) {
@@ -129,7 +129,7 @@ it('judges a photo as the profile does, where every file of the corpus is tried'
   }
 })
 
-it('forgets after a week what no experience shows, with its files', async () => {
+it('deletes unused photos and their files after a week', async () => {
   const id = await own()
   const [shown, dropped, fresh] = [await uploaded(id), await uploaded(id), await uploaded(id)]
   await put(id, { photos: [{ image: shown, image_alt: 'Un sender' }] })

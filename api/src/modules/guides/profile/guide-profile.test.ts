@@ -31,7 +31,7 @@ const FULL = {
   address: 'Plaça Major 1',
 }
 
-it('begins with the name of the guide and the colours of the office, and keeps what is written', async () => {
+it('starts with the guide’s name and the office’s colours, and stores changes', async () => {
   const guide = await newGuide()
   const before = await call('GET', '/guide/profile', guide)
   expect(before).toMatchObject({ status: 200, body: { data: { agencyName: 'Pere Suros', version: 0 } } })
@@ -54,7 +54,7 @@ it('begins with the name of the guide and the colours of the office, and keeps w
   })
 })
 
-it('refuses a colour on which white cannot be read, and names the nearest one that can', async () => {
+it('refuses a colour without contrast to white, and names the nearest readable one', async () => {
   const guide = await newGuide()
   const { status, body } = await call(
     'PUT',
@@ -86,12 +86,12 @@ it.each([
   ['agencyName', '  ', 'required'],
   ['welcomeMessage', 'x'.repeat(401), 'too_long'],
   ['owner', 'x', 'unknown_field'],
-])('says of %s = %s that it is %s', async (field, value, code) => {
+])('refuses %s = %s as %s', async (field, value, code) => {
   const { status, body } = await call('PUT', '/guide/profile', await newGuide(), { ...FULL, [field]: value })
   expect([status, body.errors]).toMatchObject([422, [{ path: field, code }]])
 })
 
-it('gives a stale one the present state, and of two that begin at once takes one', async () => {
+it('refuses an outdated version, and one of two concurrent first saves', async () => {
   const guide = await newGuide()
   const answers = await Promise.all(
     ['A', 'B'].map((agencyName) =>
@@ -106,7 +106,7 @@ it('gives a stale one the present state, and of two that begin at once takes one
   })
 })
 
-it.each(['es', '"99999999999"', 'W/'])('takes the tag %s for no version of this app', async (tag) => {
+it.each(['es', '"99999999999"', 'W/'])('refuses the If-Match value %s', async (tag) => {
   const guide = await newGuide()
   for (const expected of [412, 412]) {
     const { status } = await call('PUT', '/guide/profile', guide, { agencyName: 'A' }, { 'if-match': tag })
@@ -116,7 +116,7 @@ it.each(['es', '"99999999999"', 'W/'])('takes the tag %s for no version of this 
   }
 })
 
-it('shows the agency on the experiences of its guide, at once, and nowhere else', async () => {
+it('shows the agency on the guide’s published experiences only', async () => {
   const guide = await newGuide()
   await addContent(api.db, 'gavarres', {
     experiences: [
@@ -132,7 +132,7 @@ it('shows the agency on the experiences of its guide, at once, and nowhere else'
   expect((await call('GET', '/experiences/e-draft/agency')).status).toBe(404)
 })
 
-it('shows an operator’s page the agencies of the guides of its experiences, each once, and none of drafts', async () => {
+it('lists on an operator the agencies of its published experiences, each once', async () => {
   const [guide, silent, hidden] = [await newGuide(), await newGuide(), await newGuide()]
   await addContent(api.db, 'gavarres', {
     operators: [{ id: 'o-agencies' }],
@@ -149,7 +149,7 @@ it('shows an operator’s page the agencies of the guides of its experiences, ea
   expect(body.data).toMatchObject([{ agencyName: 'Suros & Camins' }])
 })
 
-it('takes a logo, made anew from its pixels, for its own guide only', async () => {
+it('re-encodes a logo, and accepts it for its own guide only', async () => {
   const [guide, colleague] = [await newGuide(), await newGuide()]
   const png = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#a8442a' } })
     .png()

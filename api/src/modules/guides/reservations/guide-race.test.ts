@@ -52,7 +52,7 @@ it.each(['confirm', 'reject'] as const)(
   120_000,
 )
 
-it('takes ten answers of one guide at once as one, with one line in the history and one notice', async () => {
+it('applies ten concurrent answers of a guide once, with one history entry and one notice', async () => {
   const { id } = await fixture.request()
   const answers = await Promise.all(Array.from({ length: 10 }, () => fixture.step(id, 'confirm')))
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
@@ -66,7 +66,7 @@ it('takes ten answers of one guide at once as one, with one line in the history 
   expect(count?.notices).toBe(1)
 })
 
-it('pays once when attended is said ten times while the clock completes it', async () => {
+it('pays once for ten concurrent attended steps while the job completes the reservation', async () => {
   const { id } = await fixture.begun(3)
   const { completeDue } = await import('../../bookings/reservations/overdue.service.ts')
   const clock = { now: new Date(), timeZone: 'Europe/Madrid' }
@@ -139,13 +139,10 @@ async function naiveRace(guard: 'on' | 'off'): Promise<boolean[]> {
 }
 const isPostgres = inject('databaseTemplate').kind === 'postgres'
 
-it.runIf(isPostgres)('refuses the second of two that were both sure, whatever code sends them', async () => {
+it.runIf(isPostgres)('the database refuses the second of two steps on the same version', async () => {
   expect((await naiveRace('on')).filter(Boolean)).toHaveLength(1)
 })
 
-it.runIf(isPostgres)(
-  'lets both win as soon as the guard is taken away: the race above is a real one',
-  async () => {
-    expect(await naiveRace('off')).toEqual([true, true])
-  },
-)
+it.runIf(isPostgres)('control: applies both without the guard', async () => {
+  expect(await naiveRace('off')).toEqual([true, true])
+})

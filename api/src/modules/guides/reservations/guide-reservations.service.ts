@@ -75,7 +75,7 @@ export async function applyGuideAction(
       await noteMark(db, guide, id, { attended: step.action === 'attended' })
     return toGuideReservation(await requireGuideReservation(db, guide, id), guide.localizer)
   }
-  throw new AppError('busy', 'the reservation changes all the time', { retryAfter: 1 })
+  throw new AppError('busy', 'the reservation was changed concurrently too often', { retryAfter: 1 })
 }
 
 /** Attendance set on this screen is a mark like those made at the meeting point, and is merged with them. */

@@ -17,7 +17,7 @@ afterAll(() => fixture.api.close())
 const historyOf = (body: { data: { history: { kind: string; by: string }[] } }) =>
   body.data.history.map(({ kind, by }) => `${kind} by ${by}`)
 
-it('shows of the member what it takes to receive them, and the seats after a yes', async () => {
+it('shows the guide contact and requests of the member, and the seats', async () => {
   const { id, member } = await fixture.request({ people: 4, special_requests: 'Una cadireta' })
   const { body, headers } = await fixture.call('GET', `/guide/reservations/${id}`, undefined, fixture.guide)
   expect(body.data).toMatchObject({
@@ -33,7 +33,7 @@ it('shows of the member what it takes to receive them, and the seats after a yes
   expect(JSON.stringify(body)).not.toContain(member.user.id)
 })
 
-it('confirms, and the member reads it in the same history', async () => {
+it('confirms a reservation, and shows that in the member’s history', async () => {
   const { id, member } = await fixture.request()
   const { status, body, headers } = await fixture.step(id, 'confirm')
   expect([status, body.data.status, headers.etag]).toEqual([200, 'confirmed', '"2"'])
@@ -47,7 +47,7 @@ it('confirms, and the member reads it in the same history', async () => {
 it.each([
   ['weather', { reason_code: 'weather', cancel_reason: null }],
   ['  Tinc una altra visita ', { reason_code: null, cancel_reason: 'Tinc una altra visita' }],
-])('declines with the reason “%s” and gives the seats back', async (reason, told) => {
+])('declines with the reason “%s” and frees the seats', async (reason, told) => {
   const { id, member, experience } = await fixture.request()
   const { body } = await fixture.step(id, 'reject', { reason })
   expect(body.data).toMatchObject({ status: 'cancelled', outcome: 'rejected', ...told })
@@ -63,7 +63,7 @@ it.each([
   })
 })
 
-it('cancels a confirmed one with a reason', async () => {
+it('cancels a confirmed reservation with a reason', async () => {
   const { id } = await fixture.request()
   await fixture.step(id, 'confirm')
   const { body } = await fixture.step(id, 'cancel', { reason: 'illness' })
@@ -82,7 +82,7 @@ it.each([{}, { reason: '' }, { reason: '   ' }, { reason: 'x'.repeat(301) }, { r
   },
 )
 
-it('completes one that was attended, with its points once, also when the clock comes by later', async () => {
+it('completes an attended reservation with points once, also when the job runs later', async () => {
   const { id, member } = await fixture.begun(3)
   expect((await fixture.step(id, 'attended')).body.data).toMatchObject({
     status: 'completed',
@@ -95,7 +95,7 @@ it('completes one that was attended, with its points once, also when the clock c
   expect(rows).toMatchObject([{ delta: 30 }])
 })
 
-it('notes who did not come: completed, without points', async () => {
+it('completes a no-show without points', async () => {
   const { id, member } = await fixture.begun()
   expect((await fixture.step(id, 'no-show')).body.data).toMatchObject({
     status: 'completed',
@@ -183,7 +183,7 @@ async function after(...actions: GuideAction[]): Promise<string> {
 }
 
 it.each(Object.keys(TABLE))(
-  'of a reservation that is %s does what the table says and nothing else',
+  'allows exactly the documented actions on a reservation that is %s',
   async (state) => {
     for (const action of GUIDE_ACTIONS) {
       const id = (await arrange[state]?.()) ?? ''
@@ -198,7 +198,7 @@ it.each(Object.keys(TABLE))(
   },
 )
 
-it('answers no request whose time is over, though no job has come by yet', async () => {
+it('refuses to confirm a request after its time limit, also before the job ran', async () => {
   const { id } = await fixture.request()
   await withTenant(fixture.api.db, TENANT, (tx) =>
     tx
@@ -218,7 +218,7 @@ it('answers no request whose time is over, though no job has come by yet', async
   }
 })
 
-it('decides on what the guide has seen: a change of the member in between is shown first', async () => {
+it('refuses a step on an outdated version, and answers the member’s change', async () => {
   const { id, member } = await fixture.request()
   await fixture.call('PUT', `/reservations/${id}`, { people: 8 }, member)
   const refused = await fixture.step(id, 'confirm', {}, { 'if-match': '"1"' })
@@ -233,7 +233,7 @@ it('decides on what the guide has seen: a change of the member in between is sho
   expect(await fixture.step(id, 'confirm', {}, { 'if-match': '"2"' })).toMatchObject({ status: 200 })
 })
 
-it('answers a repeated step under its key with the same words, and another one under that key not at all', async () => {
+it('repeats the first answer under the same key, and refuses another step under it', async () => {
   const { id } = await fixture.request()
   const key = { 'idempotency-key': 'guide-0123456789abcdef' }
   const first = await fixture.step(id, 'confirm', {}, key)
@@ -245,7 +245,7 @@ it('answers a repeated step under its key with the same words, and another one u
   })
 })
 
-it('is not there for another guide, nor for the member', async () => {
+it('answers 404 to other guides and 403 to members', async () => {
   const { id, member } = await fixture.request()
   const colleague = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   for (const action of GUIDE_ACTIONS) {
@@ -260,7 +260,7 @@ it('is not there for another guide, nor for the member', async () => {
   })
 })
 
-it('lists what needs an answer first, by the end of its time, then what comes, then what is over', async () => {
+it('lists requests first by time limit, then upcoming, then past reservations', async () => {
   const guide = await createPerson(fixture.api.db, TENANT, { isGuide: true })
   const experience = await fixture.experience({ autoConfirm: false }, guide)
   const ask = async (over: object) => (await fixture.request(over, { experience })).id

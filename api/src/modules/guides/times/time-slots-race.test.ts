@@ -38,7 +38,7 @@ const openOnDay = (experience: string) =>
       ),
   )
 
-it('leaves no one with a place on a day that is closed while people book it', async () => {
+it('leaves no open reservation on a day that is closed while members book', async () => {
   const members = await Promise.all(Array.from({ length: 6 }, () => createPerson(fixture.api.db, TENANT)))
   for (let round = 0; round < ROUNDS; round++) {
     const experience = await fixture.experience({}, fixture.guide)
@@ -61,7 +61,7 @@ it('leaves no one with a place on a day that is closed while people book it', as
   }
 })
 
-it('closes a day while its members cancel themselves: no one is answered with a fault, and each is cancelled once', async () => {
+it('closes a day while members cancel: no errors, each reservation cancelled once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const experience = await fixture.experience({}, fixture.guide)
     const booked = await Promise.all(
@@ -111,13 +111,13 @@ async function closedWithCounter(): Promise<string> {
   return experience
 }
 
-it('refuses who looked before the day was closed and writes after, whatever code sends it', async () => {
+it('the database refuses a booking that read the day before it was closed', async () => {
   const experience = await closedWithCounter()
   expect(await lateBooking(experience)).toBe(false)
   expect(await openOnDay(experience)).toEqual([])
 })
 
-it('lets the late one in as soon as the check of the counter is taken away: the race above is a real one', async () => {
+it('control: accepts the late booking without the counter constraint', async () => {
   const experience = await closedWithCounter()
   const { db } = fixture.api
   await db.execute(sql`alter table slot_inventory drop constraint slot_capacity_ck`)

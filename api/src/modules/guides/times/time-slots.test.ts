@@ -33,7 +33,7 @@ const free = async (id: string, date: string) =>
   (await fixture.call('GET', `/available-time-slots?experience_id=${id}&date=${date}`)).body.data.time_slots
 const closed = (date: string, more = {}) => ({ specialDates: [{ date, type: 'closed' }], ...more })
 
-it('sets up the first times of an experience', async () => {
+it('creates the first slots of an experience', async () => {
   const id = 'e-new'
   await addContent(fixture.api.db, TENANT, {
     experiences: [{ id, guideUserId: fixture.guide.user.id, capacity: 8 }],
@@ -107,7 +107,7 @@ it.each([
   expect(answer.errors).toContainEqual({ path: field, code, message: expect.stringMatching(/\S/) })
 })
 
-it('tells before saving what a change adds, removes and touches, and changes nothing', async () => {
+it('previews added, removed and affected slots without saving', async () => {
   const { id: reservation, experience } = await fixture.request({ date: day(6), time: '12:00' })
   const { body } = await preview(experience, {
     slots: [
@@ -129,7 +129,7 @@ it('tells before saving what a change adds, removes and touches, and changes not
   expect(await fixture.find(reservation)).toMatchObject({ status: 'pending' })
 })
 
-it('refuses to close a booked day, and cancels its reservations when told to, with notice and reason', async () => {
+it('refuses to close a booked day, unless told to cancel its reservations with a reason', async () => {
   const { id, experience, member } = await fixture.request({ date: day(6) })
   const refused = await put(experience, closed(day(6)))
   expect(refused).toMatchObject({ status: 409, body: { code: 'slots_booked' } })
@@ -156,7 +156,7 @@ it('refuses to close a booked day, and cancels its reservations when told to, wi
   expect((await fixture.book(experience, { date: day(6) }, member)).status).toBe(201)
 })
 
-it('does not cancel whom the guide has not seen', async () => {
+it('refuses to cancel reservations that the guide has not seen', async () => {
   const { id, experience } = await fixture.request({ date: day(6) })
   const later = await fixture.request({ date: day(6) }, { experience })
   const answer = await put(
@@ -169,7 +169,7 @@ it('does not cancel whom the guide has not seen', async () => {
   expect(await fixture.find(later.id)).toMatchObject({ status: 'pending' })
 })
 
-it('lowers seats no further than what is taken; those without a promise give way first, then who came last', async () => {
+it('refuses a capacity below the booked seats; cancels pending reservations first, then the latest', async () => {
   const experience = await fixture.experience({ autoConfirm: false }, fixture.guide)
   const book = (people: number) => fixture.request({ people, date: day(4) }, { experience })
   const [promised, early, late] = [await book(4), await book(3), await book(2)]
@@ -187,7 +187,7 @@ it('lowers seats no further than what is taken; those without a promise give way
   expect(await free(experience, day(4))).toMatchObject([{ capacity: 7, remaining: 0, status: 'full' }, {}])
 })
 
-it('refuses a change of times that are no longer there, with those that are', async () => {
+it('refuses a change of an outdated version, and answers the current slots', async () => {
   const experience = await fixture.experience({}, fixture.guide)
   const { headers } = await read(experience)
   await put(experience, { bookingWindow: 10 }, { 'if-match': headers.etag })
@@ -197,7 +197,7 @@ it('refuses a change of times that are no longer there, with those that are', as
   })
 })
 
-it('shows another week to visitors at once', async () => {
+it('shows a changed week to visitors at once', async () => {
   const experience = await fixture.experience({}, fixture.guide)
   const times = async () => {
     const url = `/api/v1/experiences/${experience}`
@@ -214,7 +214,7 @@ it('shows another week to visitors at once', async () => {
   })
 })
 
-it('tells the seats taken of the days asked for, also at times that are offered no more', async () => {
+it('answers the booked seats of a span of days, also at removed times', async () => {
   const { experience } = await fixture.request({ date: day(6) })
   expect((await read(experience, `?from=${day(1)}&to=${day(10)}`)).body.data.taken).toEqual([
     { date: day(6), time: '10:00', booked: 2 },
@@ -224,7 +224,7 @@ it('tells the seats taken of the days asked for, also at times that are offered 
   expect((await read(experience, `?from=${day(1)}&to=${day(90)}`)).status).toBe(422)
 })
 
-it('knows the nights of a stay: a closed one touches it, fewer rooms touch who came last', async () => {
+it('counts nights of a stay: closing one affects it, fewer rooms affect the latest', async () => {
   const id = 'e-hotel'
   await addContent(fixture.api.db, TENANT, {
     experiences: [
@@ -261,7 +261,7 @@ it('knows the nights of a stay: a closed one touches it, fewer rooms touch who c
   for (const one of [early, late]) expect(await fixture.find(one)).toMatchObject({ status: 'cancelled' })
 })
 
-it('takes one hour of arrival a day of a lodging, and a least number of nights of nothing else', async () => {
+it('allows one arrival time per day for accommodation, and a minimum of nights only there', async () => {
   const lodging = await fixture.lodging(2, {}, { guideUserId: fixture.guide.user.id })
   const one = [{ time: '16:00', capacity: 2 }]
   const two = [...one, { time: '18:00', capacity: 2 }]

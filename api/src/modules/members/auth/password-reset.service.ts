@@ -81,7 +81,7 @@ export async function resetPassword(
   await withTenant(app.db, tenant.id, async (tx) => {
     const now = await databaseTime.of(tx)
     const userId = await consumeReset(tx, tenant.id, tokenHash, now)
-    if (!userId) throw new AppError('reset_link_invalid', 'used by a twin')
+    if (!userId) throw new AppError('reset_link_invalid', 'used by a concurrent request')
     // a person who has the link from the mail owns the address
     const row = await updateUser(tx, tenant.id, userId, { passwordHash, emailVerifiedAt: now })
     await deleteSessionsOf(tx, tenant.id, userId)

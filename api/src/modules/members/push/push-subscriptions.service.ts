@@ -89,7 +89,7 @@ export async function addPhone(
     .onConflictDoNothing()
     .returning({ id: subscriptions.id })
   // two calls of one phone at once: the other one has inserted it
-  if (!added) throw new AppError('busy', 'this phone is just being noted', { retryAfter: 1 })
+  if (!added) throw new AppError('busy', 'a concurrent request stores this phone', { retryAfter: 1 })
 }
 
 const removeWhere = (db: Db, tenantId: string, which: ReturnType<typeof eq>) =>

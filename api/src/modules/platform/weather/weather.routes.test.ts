@@ -39,7 +39,7 @@ const get = (query: string, language = 'fr') =>
     headers: { host: 'gavarres.localhost', 'accept-language': language },
   })
 
-it('answers the weather without showing the key, and lets no one cache it', async () => {
+it('answers the weather without the key, and without caching', async () => {
   const answer = await get('lat=41.8878&lon=2.8752&lang=ca')
   expect(answer.json().data).toMatchObject({
     location: { city: 'Cassà de la Selva', country: 'ES' },

@@ -42,7 +42,7 @@ export function createWeatherService({
 
   async function ask(apiKey: string, place: { lat: number; lon: number; lang: Locale }): Promise<Weather> {
     if (now() < openUntil) {
-      throw new AppError('weather_failed', 'the weather service is left alone after failures', {
+      throw new AppError('weather_failed', 'the weather service is not called after repeated failures', {
         retryAfter: (openUntil - now()) / 1000,
       })
     }
