@@ -1,12 +1,13 @@
 /**
  * `node scripts/run.mjs check-imports`: import directions and circles, listed packages, file lengths, barrel files, names in styles, forms, complete languages,
- * texts asked for, settings, references, links and names in Markdown, and the list of words, of the whole workspace.
+ * texts asked for, settings, references, links and names in Markdown, changesets, and the list of words, of the whole workspace.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 import { LOCALES } from '@sureda/contract/codes/locale'
+import { changesetFaults } from './src/lint/changesets.ts'
 import { linkFaults } from './src/lint/doc-links.ts'
 import { nameFaults } from './src/lint/doc-names.ts'
 import { formFaults } from './src/lint/form-rules.ts'
@@ -81,6 +82,7 @@ const faults = [
   ...pages.flatMap((file) => [
     ...linkFaults(file, read(file), exists),
     ...nameFaults(file, read(file), workspace),
+    ...changesetFaults(file, read(file)),
     ...wordListFaults(file, read(file)),
   ]),
   ...[...folders].flatMap((folder) =>
