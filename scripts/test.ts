@@ -2,6 +2,7 @@
  * `npm test`: everything; `-- unit api`: these parts; `-- quick`: everything that needs no browser; `-- changed
  * [commit]`: what a change affects by imports.
  */
+import path from 'node:path'
 import { memoryFolder } from './src/memory-folder.ts'
 import { giveUp } from './src/progress.ts'
 import { printSummary } from './src/test-results.ts'
@@ -19,6 +20,8 @@ if (unknown.length > 0)
 const folder = memoryFolder()
 if (folder) {
   process.env.TMPDIR = folder.path
+  // a test that starts a server or a command compiles its modules only the first time: 1.2 s of CPU instead of 1.9
+  process.env.NODE_COMPILE_CACHE = path.join(folder.path, 'compiled')
   process.once('exit', folder.remove)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 }
