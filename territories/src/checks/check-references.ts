@@ -1,11 +1,12 @@
 import type { Fault } from '../faults.ts'
-import { eventFault, isWholeDay, missingHourFault, spanFault } from '../pack/dates.ts'
+import { eventFault, missingHourFault, spanFault } from '../pack/dates.ts'
 import { KIND_NAMES, type Kind } from '../pack/kinds.ts'
 import { purchaseOf } from '../pack/offers.ts'
 import type { Pack } from '../pack/read-pack.ts'
+import { checkGames } from './check-games.ts'
 import { checkPurchase } from './check-purchase.ts'
+import { checkSchedule } from './check-schedule.ts'
 import { checkTwice } from './check-twice.ts'
-import { tellingFields } from './check-words.ts'
 
 type Report = (file: string, field: string, message: string) => void
 
@@ -46,7 +47,7 @@ export function checkReferences(pack: Pack): Fault[] {
     const file = `experiences/${experience.id}.json`
     refer(file, 'agency', 'operators', experience.agency)
     refer(file, 'location', 'locations', experience.location)
-    checkSchedule(experience, file, report)
+    checkSchedule(experience, file, pack.tenant.time_zone, report)
     checkPurchase(experience, file, report)
   }
   for (const travel of pack.items.packages)
@@ -72,6 +73,7 @@ export function checkReferences(pack: Pack): Fault[] {
         `refers to the ${point.poi_type} "${point.poi}", which is not in this pack`,
       )
   }
+  checkCoordinates(pack, report)
   checkSpans(pack, report)
   checkHours(pack, report)
   checkDates(pack, report)
@@ -94,6 +96,18 @@ function checkUnique(pack: Pack, report: Report): void {
   for (const route of pack.items.routes)
     for (const [index, point] of route.points.entries())
       claim(point.id, `routes/${route.id}.json`, `points.${index}.id`)
+}
+
+/** One coordinate alone is no place: such an item would be missing on the map. */
+function checkCoordinates({ items }: Pack, report: Report): void {
+  for (const kind of ['operators', 'events', 'stories'] as const)
+    for (const { id, latitude, longitude } of items[kind])
+      if ((latitude === undefined) !== (longitude === undefined))
+        report(
+          `${kind}/${id}.json`,
+          latitude === undefined ? 'latitude' : 'longitude',
+          'is missing: latitude and longitude go together',
+        )
 }
 
 function checkSpans(pack: Pack, report: Report): void {
@@ -156,61 +170,6 @@ function checkDates(pack: Pack, report: Report): void {
       if (day > today) report(`${kind}/${id}.json`, 'checked_on', `${day} is still to come`)
       if (untrue) report(`${kind}/${id}.json`, 'checked_on', untrue)
     }
-}
-
-function checkSchedule(experience: Pack['items']['experiences'][number], file: string, report: Report): void {
-  const { schedule } = experience
-  if (!schedule) return
-  const times = schedule.slots.map((slot) => slot.time)
-  if (new Set(times).size < times.length) report(file, 'schedule.slots', 'has two slots at one time')
-  for (const [index, day] of schedule.special_dates.entries()) {
-    const field = `schedule.special_dates.${index}`
-    if (schedule.special_dates.findIndex(({ date }) => date === day.date) < index)
-      report(file, `${field}.date`, `${day.date} is there twice: only one of them would count. Remove one`)
-    if (!isWholeDay(day.date)) report(file, `${field}.date`, 'names an hour: special dates are whole days')
-    if (day.type === 'limited' && day.capacity === undefined)
-      report(file, `${field}.capacity`, 'is missing: say how many places a limited day has')
-    const hours = day.slots?.map((slot) => slot.time) ?? []
-    if (new Set(hours).size < hours.length) report(file, `${field}.slots`, 'has two slots at one time')
-  }
-  if (new Set(schedule.weekdays).size < schedule.weekdays.length)
-    report(file, 'schedule.weekdays', 'names a weekday twice')
-}
-
-function checkGames(pack: Pack, ids: Record<Kind, Set<string>>, report: Report): void {
-  const tours = new Map(pack.items['story-tours'].map((tour) => [tour.id, tour]))
-  for (const tour of tours.values())
-    for (const [index, id] of tour.games.entries()) {
-      const file = `story-tours/${tour.id}.json`
-      const game = pack.items.games.find((candidate) => candidate.id === id)
-      if (!game && pack.unread.has(id)) continue
-      if (!game) report(file, `games.${index}`, `refers to "${id}", which is not in games/`)
-      else if (game.story_tour !== tour.id)
-        report(file, `games.${index}`, `"${id}" says it belongs to ${game.story_tour}`)
-      if (tour.games.indexOf(id) < index) report(file, `games.${index}`, `lists "${id}" twice`)
-    }
-  for (const game of pack.items.games) {
-    const file = `games/${game.id}.json`
-    if (pack.unread.has(game.story_tour)) continue
-    if (!ids['story-tours'].has(game.story_tour))
-      report(file, 'story_tour', `refers to "${game.story_tour}", which is not in story-tours/`)
-    else if (!tours.get(game.story_tour)?.games.includes(game.id))
-      report(file, 'story_tour', `the tour ${game.story_tour} does not list this game`)
-    if (game.type === 'hangman')
-      for (const field of tellingFields(game)) report(file, field, 'has the word that is to be guessed')
-    const asked =
-      game.type === 'quiz'
-        ? game.questions.map((question, index) => ({ ...question, field: `questions.${index}.` }))
-        : 'answer' in game
-          ? [{ ...game, field: '' }]
-          : []
-    for (const { options, answer, field } of asked) {
-      const optionIds = options.map((option) => option.id)
-      if (new Set(optionIds).size < optionIds.length)
-        report(file, `${field}options`, 'has two options with one id')
-      if (!optionIds.includes(answer)) report(file, `${field}answer`, `"${answer}" is none of the options`)
-    }
-  }
 }
 
 function checkDemo(pack: Pack, ids: Record<Kind, Set<string>>, report: Report): void {

@@ -25,6 +25,8 @@ export const picture = z.strictObject({
   alt: text(300),
   credit: plainText(120),
 })
+/** A day, of the same years as `when`: others cannot be stored, or shown in a time zone. */
+export const day = z.iso.date({ abort: true }).regex(/^[12]\d{3}-/, 'is not a day of these years')
 const percent = z.number().min(0).max(100)
 /** Credit of a photograph, and its focal point for cropping. */
 export const photograph = z.strictObject({
@@ -33,7 +35,7 @@ export const photograph = z.strictObject({
   place: plainText(120),
   date: z
     .string()
-    .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?$/, 'must be 2026, 2026-05 or 2026-05-12')
+    .regex(/^[12]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?$/, 'must be 2026, 2026-05 or 2026-05-12')
     .refine(
       (date) => date.length < 10 || z.iso.date().safeParse(date).success,
       'is not a day of the calendar',
@@ -151,7 +153,7 @@ export const common = {
 }
 export const pictured = { ...common, image: picture }
 /** For items with hours, price, telephone or place: the day on which these were last checked. */
-export const checked = { checked_on: z.iso.date().optional() }
+export const checked = { checked_on: day.optional() }
 /** Fields of items with their own screen, which shows the notice. Elsewhere the field is refused. */
 export const shown = {
   ...common,
@@ -159,7 +161,7 @@ export const shown = {
   notice: z
     .strictObject({
       text: text(600),
-      date: z.iso.date(),
+      date: day,
       level: z.enum(NOTICE_LEVELS).default('warning'),
     })
     .optional(),

@@ -9,7 +9,7 @@ import {
   ROUTE_TERRAINS,
 } from '@sureda/contract/codes/enums'
 import { z } from 'zod'
-import { elevation, id, image, link, phone, point, position, shown } from './fields.ts'
+import { day, elevation, id, image, link, phone, point, position, shown } from './fields.ts'
 import { plainText, text, texts, title } from './text.ts'
 
 export const routePointItem = z.strictObject({
@@ -50,7 +50,7 @@ export const routeItem = z.strictObject({
   /** Drawn by hand. Either this or `verified` is required, never both. */
   schematic: z.boolean().default(false),
   /** Who walked the recorded line, when, and with which device. */
-  verified: z.strictObject({ date: z.iso.date(), by: plainText(120), source: plainText(200) }).optional(),
+  verified: z.strictObject({ date: day, by: plainText(120), source: plainText(200) }).optional(),
   estimated: z.array(z.string()).default([]),
   start: point,
   end: point.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, link, mediaFile, phone, picture } from './fields.ts'
+import { day, email, link, mediaFile, phone, picture } from './fields.ts'
 import { plainText, text, title } from './text.ts'
 
 /** `settings.json`: the texts of the app, by the groups of the contract. */
@@ -22,7 +22,7 @@ export const settingsDocument = z.strictObject({
   'desktop-blocking': z.strictObject({ value: text(300) }),
   terms: z.strictObject({
     title,
-    updated: z.iso.date(),
+    updated: day,
     sections: z.array(z.strictObject({ title, text: text() })).min(1),
   }),
   contact: z.strictObject({

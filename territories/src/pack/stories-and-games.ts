@@ -1,7 +1,7 @@
 import { GAME_MIN_RADIUS_M, STORY_AUDIENCES, STORY_TOUR_TYPES } from '@sureda/contract/codes/enums'
 import { localeSchema } from '@sureda/contract/schemas/fields/localized-text'
 import { z } from 'zod'
-import { id, media, media360, mediaFile, picture, point, position, shown } from './fields.ts'
+import { day, id, media, media360, mediaFile, picture, point, position, shown } from './fields.ts'
 import { guessWord, plainText, text, title } from './text.ts'
 
 const soundFile = mediaFile('mp3|m4a|ogg')
@@ -45,7 +45,7 @@ export const storyItem = z.strictObject({
   video_360: media360.optional(),
   photo_360: media360.optional(),
   status: z.enum(['published', 'draft', 'archived']).default('published'),
-  created_at: z.iso.date(),
+  created_at: day,
 })
 
 export const storyTourItem = z.strictObject({

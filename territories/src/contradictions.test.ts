@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { checkTerritory } from './check.ts'
+import { faultLine } from './faults.ts'
+import type { Document } from './testing/small-pack.ts'
+
+const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url))
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sureda-contradictions-'))
+  cpSync(TEMPLATE, folder, { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function edit(file: string, change: (document: Document) => void) {
+  const document = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  change(document)
+  writeFileSync(join(folder, file), JSON.stringify(document))
+}
+const set =
+  (file: string, ...values: object[]) =>
+  () =>
+    edit(file, (item) => Object.assign(item, ...values))
+const schedule = (values: object) => () =>
+  edit('experiences/e-visit.json', (item) => Object.assign(item.schedule, values))
+const special = (...special_dates: object[]) => schedule({ special_dates })
+const SLOTS = [{ time: '10:00', capacity: 3 }]
+
+function asQuiz() {
+  edit('games/g-axe.json', (game) => {
+    const { options, prompt } = game
+    for (const key of ['options', 'prompt', 'answer']) delete game[key]
+    const questions = ['a', 'b'].map((answer) => ({ id: 'q', prompt, options, answer }))
+    Object.assign(game, { type: 'quiz', questions })
+  })
+}
+
+it.each<[what: string, spoil: () => void, fault: RegExp]>([
+  // the database has no year 0, and time zones have none before the year 1000
+  ['a story of the year 0', set('stories/st-axe.json', { created_at: '0000-01-01' }), /› created_at: /],
+  ['a story of the year 1', set('stories/st-axe.json', { created_at: '0001-01-01' }), /› created_at: /],
+  [
+    'a check in the year 0',
+    set('operators/op-office.json', { demo: false, checked_on: '0000-01-01' }),
+    /› checked_on: is not a day of these years/,
+  ],
+  ['two questions with one id', asQuiz, /questions\.1\.id: "q" is the id of another question/],
+  [
+    'two options that read the same',
+    () =>
+      edit('games/g-axe.json', ({ options }) => {
+        options[1].text.de = options[0].text.de
+      }),
+    /options\.1\.text\.de: is the text of another option, too/,
+  ],
+  [
+    'an operator on a meridian',
+    () => edit('operators/op-office.json', (item) => delete item.latitude),
+    /operators\/op-office\.json › latitude: is missing: latitude and longitude go together/,
+  ],
+  ['an event on a parallel', set('events/ev-fair.json', { latitude: 42 }), /› longitude: is missing/],
+  ['a story on a parallel', set('stories/st-axe.json', { latitude: 42 }), /› longitude: is missing/],
+  [
+    'a season with an hour',
+    set('experiences/e-visit.json', { startDate: '2027-05-01T10:00' }),
+    /› startDate: names an hour: a season has whole days/,
+  ],
+  [
+    'an offer that nobody could book',
+    schedule({ booking_window_days: 0, same_day_booking: false }),
+    /› schedule\.booking_window_days: is 0 without same_day_booking/,
+  ],
+  [
+    'one day in two forms',
+    special({ date: 'yearly 01-01', type: 'closed' }, { date: 'yearly 01-01 10:00', type: 'special' }),
+    /special_dates\.1\.date: \d{4}-01-01 is there twice/,
+  ],
+  [
+    'a closed day with hours',
+    special({ date: '2027-05-01', type: 'closed', slots: SLOTS }),
+    /special_dates\.0\.slots: is only for "special"; this day is "closed"/,
+  ],
+  [
+    'a limited day with hours, which would be the usual ones',
+    special({ date: '2027-05-01', type: 'limited', capacity: 3, slots: SLOTS }),
+    /special_dates\.0\.slots: is only for "special"; this day is "limited"/,
+  ],
+  [
+    'a special day with places, which would be the usual ones',
+    special({ date: '2027-05-01', type: 'special', capacity: 3 }),
+    /special_dates\.0\.capacity: is only for "limited"; this day is "special"/,
+  ],
+])('names %s', async (_what, spoil, fault) => {
+  spoil()
+  const { faults } = await checkTerritory(folder)
+  expect(faults.map((one) => faultLine(one).trim())).toContainEqual(expect.stringMatching(fault))
+})
