@@ -111,6 +111,23 @@ it.each(['/api/v1/%zz', '/api/v1/news/%', '/%c0%af'])(
   },
 )
 
+it.each(LOCALES)('says so in %s, although no territory was looked up yet', async (locale) => {
+  const headers = { host, 'accept-language': locale }
+  for (const url of ['/api/v1/news/%E0%A4%A', `/api/v1/news/${'x'.repeat(201)}`]) {
+    const answer = await api.app.inject({ url, headers })
+    expect(answer.json().message).toBe(problemText('malformed_request', locale))
+    expect(answer.headers['content-language']).toBe(locale)
+  }
+})
+
+it.each(['/packages/featured', '/packages/filter-options', '/events/days'])(
+  'names each method of %s once',
+  async (path) => {
+    const answer = await api.app.inject({ method: 'DELETE', url: `/api/v1${path}`, headers: { host } })
+    expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS')
+  },
+)
+
 it('does not reveal internal errors', async () => {
   const answer = await api.app.inject(FAILURES.internal_error)
   expect(answer.body).not.toContain('secret')

@@ -7,6 +7,7 @@ import { AppError } from '../errors/app-error.ts'
 import { ceilingError } from '../errors/ceiling-error.ts'
 import { isBusy, isUnstorable, isViolation } from '../errors/database-error.ts'
 import { problemAnswer } from '../errors/problem-answer.ts'
+import { askedLocale } from '../modules/platform/tenant/request-locale.ts'
 import { StorageError } from '../storage/storage-error.ts'
 import { isStorageFull } from '../storage/storage-full.ts'
 
@@ -49,10 +50,9 @@ function toAppError(error: FastifyError | AppError): AppError {
 
 /** Sends the error as problem+json in the language of the request. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError) {
-  const { status, headers, body } = problemAnswer(error, {
-    locale: request.locale ?? DEFAULT_LOCALE,
-    id: request.id,
-  })
+  // before the tenant is found, `locale` is still the default of every request
+  const locale = request.tenant ? request.locale : (askedLocale(request.headers) ?? DEFAULT_LOCALE)
+  const { status, headers, body } = problemAnswer(error, { locale, id: request.id })
   // serialised here, because the route's response schemas do not know problems
   return reply.headers(headers).removeHeader('etag').code(status).serializer(JSON.stringify).send(body)
 }
@@ -93,5 +93,6 @@ function allowedMethods(request: FastifyRequest): string[] {
   const path = request.url.split('?')[0] ?? ''
   const methods = PATTERNS.filter((entry) => entry.pattern.test(path)).map((entry) => entry.method)
   if (methods.length === 0) return []
-  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
+  // an address such as `/packages/featured` fits `/packages/:id`, too
+  return [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])]
 }
