@@ -31,8 +31,10 @@ export default {
     'shared/build/src/facade/*.ts': ['exports', 'types', 'unlisted'],
     'shared/build/src/preset/{provided-runtime,refresh-runtime,hot-texts-loader}.ts': ['exports'],
     'shared/testing/src/standalone.tsx': ['exports'],
-    // released remotes use them
+    // released remotes and those outside of the checkout use them
     'shared/{remote,ui}/src/**/former-names.ts': ['exports', 'types'],
+    'shared/testing/src/words.ts': ['exports', 'types', 'files'],
+    'shared/testing/src/fake-session.ts': ['duplicates'],
     // for remotes outside of the checkout
     'shared/build/src/vitest.ts': ['exports'],
     '{shell,shared/ui}/src/**/*.server.ts': ['exports'],

@@ -83,7 +83,7 @@ function stage(name: LibraryName, dir: string): void {
     cpSync(path.join(source, 'src', file), path.join(dir, 'dist', file))
   for (const [from, to] of MORE_FILES[name] ?? [])
     cpSync(path.join(ROOT, from), path.join(dir, to), { recursive: true })
-  if (name === 'testing') useOwnShellTexts(path.join(dir, 'dist/words.js'))
+  if (name === 'testing') useOwnShellTexts(path.join(dir, 'dist/i18n.js'))
   copyTexts(source, dir)
   const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest
   writeFileSync(path.join(dir, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`)

@@ -8,7 +8,7 @@ import { makePackageStatus, makeTenant, people } from './people.ts'
 export type Visitor = 'stranger' | 'guest' | 'package' | keyof typeof people | User
 
 /** Sets the session store as if that person had signed in. */
-export function beVisitor(
+export function setVisitor(
   visitor: Visitor,
   options: { tenant?: Tenant; language?: Locale; state?: Partial<SessionState> } = {},
 ): void {
@@ -24,6 +24,9 @@ export function beVisitor(
     ...options.state,
   })
 }
+
+/** @deprecated `setVisitor`; 3.0 drops it. @public */
+export const beVisitor = setVisitor
 
 function userOf(visitor: Visitor): User | null {
   if (typeof visitor !== 'string') return visitor

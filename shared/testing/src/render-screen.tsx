@@ -15,9 +15,9 @@ import { useTranslation } from 'react-i18next'
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom'
 import { afterEach } from 'vitest'
 import { type Answers, type FakeApi, fakeApi } from './fake-api.ts'
-import { beVisitor, type Visitor } from './fake-session.ts'
+import { setVisitor, type Visitor } from './fake-session.ts'
 import { type FakeShell, type FakeSlots, provideFakeShell } from './fake-shell.tsx'
-import { speak, type Words } from './words.ts'
+import { initI18n, type Texts } from './i18n.ts'
 
 export interface RenderScreenOptions {
   /** React Router pattern of the screen: `/experiencias/:id`. */
@@ -30,7 +30,7 @@ export interface RenderScreenOptions {
   tenant?: Tenant
   language?: Locale
   /** The remote's texts by namespace: `{ booking: ca }`. The shell's are always loaded. */
-  words?: Words
+  words?: Texts
   answers?: Answers
   slots?: FakeSlots
   /** The proof that Google or Apple has returned to the screen. */
@@ -89,8 +89,8 @@ async function renderComponent(
   running = fakeApi(options.answers)
   const shell = provideFakeShell(options.slots, options.nav, options.missing)
   shell.proof = options.proof ?? null
-  beVisitor(visitor, { language, tenant: options.tenant, state: options.session })
-  await speak(language, options.words)
+  setVisitor(visitor, { language, tenant: options.tenant, state: options.session })
+  await initI18n(language, options.words)
   const router = createMemoryRouter(
     [
       {

@@ -4,7 +4,7 @@ import { api } from '@sureda/remote/api'
 import { clearAnswers, favoriteKey, setFavorites, startSession, useSession } from '@sureda/remote/session'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/shell'
 import { TextLink } from '@sureda/ui/base'
-import { beVisitor } from './fake-session.ts'
+import { setVisitor } from './fake-session.ts'
 import { makeSessionAnswer, people } from './people.ts'
 
 const VISITORS = ['stranger', 'guest', 'member', 'package', 'guide'] as const
@@ -25,7 +25,7 @@ export function startingVisitor({ routes }: RemoteDeclaration): StandaloneVisito
 /** Signs in at an API with demo people, or fakes the session without one. */
 export async function become(visitor: StandaloneVisitor): Promise<void> {
   const { language } = useSession.getState()
-  beVisitor(visitor, { language })
+  setVisitor(visitor, { language })
   clearAnswers()
   const email = LOGINS[visitor]
   if (!email) return

@@ -17,10 +17,10 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, useNavigate } from 'react-router-dom'
 import { demoAnswers } from './demo-answers.ts'
 import { fakeApi } from './fake-api.ts'
-import { beVisitor } from './fake-session.ts'
+import { setVisitor } from './fake-session.ts'
 import { type FakeSlots, provideFakeShell } from './fake-shell.tsx'
+import { initI18n } from './i18n.ts'
 import { become, StandaloneBar, startingVisitor } from './standalone-bar.tsx'
-import { speak } from './words.ts'
 
 export interface StandaloneRemote {
   remoteJson: RemoteDeclaration
@@ -33,11 +33,11 @@ export interface StandaloneRemote {
 export async function startStandalone(remote: StandaloneRemote): Promise<() => Promise<void>> {
   if (!(await apiAnswers())) inventAnswers()
   const language = firstLocale(navigator.languages) ?? DEFAULT_LOCALE
-  beVisitor('guest', { language })
+  setVisitor('guest', { language })
   provideFakeShell(slotsOf(remote), remote.remoteJson.nav)
   const { namespace } = remote.remoteJson.i18n
   const speakIn = async (language: Locale) =>
-    speak(language, { [namespace]: await remote.locales[language]() })
+    initI18n(language, { [namespace]: await remote.locales[language]() })
   await speakIn(language)
   await become(startingVisitor(remote.remoteJson))
   const router = createBrowserRouter([

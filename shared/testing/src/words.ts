@@ -1,32 +1,6 @@
-import type { Locale } from '@sureda/contract/codes/locale'
-import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { initI18n, loadShellTexts, type Texts } from './i18n.ts'
 
-/** A language file: namespace → its JSON. */
-export type Words = Record<string, object>
-
-/** The shell's own texts, so that tests read what people read. As data, it is the one file of the shell that others may open. */
-export async function shellWords(language: Locale): Promise<object> {
-  const file = (await import(`../../../shell/locales/${language}.json`)) as { default: object }
-  return file.default
-}
-
-/** Starts i18next like the shell (no fallback language, React escapes) and loads the given texts. */
-export async function speak(language: Locale, words: Words = {}): Promise<void> {
-  if (!i18next.isInitialized) {
-    await i18next.use(initReactI18next).init({
-      lng: language,
-      fallbackLng: false,
-      ns: ['shell'],
-      defaultNS: 'shell',
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-      resources: {},
-    })
-  }
-  const bundles = { shell: await shellWords(language), ...words }
-  for (const [namespace, texts] of Object.entries(bundles)) {
-    i18next.addResourceBundle(language, namespace, texts, true, true)
-  }
-  await i18next.changeLanguage(language)
-}
+/** @deprecated Names of version 1.0, for remotes outside of the checkout; 3.0 drops them. */
+export const speak = initI18n
+export const shellWords = loadShellTexts
+export type Words = Texts

@@ -1,6 +1,6 @@
 import type { AccessLevel } from '@sureda/contract/rules/access'
 import { useSession } from '@sureda/remote/session'
-import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
+import { setVisitor, type Visitor } from '@sureda/testing/fake-session'
 import { makeUser, people } from '@sureda/testing/people'
 import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
@@ -34,7 +34,7 @@ function rulesOf(address: string, word?: AccessLevel): ScreenRules | undefined {
 
 /** `allow`, or the redirect target; ` <- target` when the place to return to is stored. */
 function decide(visitor: Visitor, address: string, word?: AccessLevel, device = PHONE): string {
-  beVisitor(visitor)
+  setVisitor(visitor)
   const decision = decideAccess(useSession.getState(), device, address, rulesOf(address, word))
   if (decision.kind === 'allow') return 'allow'
   return decision.saveTarget ? `${decision.to} <- ${decision.saveTarget}` : decision.to
@@ -106,7 +106,7 @@ it('returns to the same filters after signing in', () => {
 })
 
 it('names error and sentence of each refusal', () => {
-  beVisitor('guest')
+  setVisitor('guest')
   expect(decideAccess(useSession.getState(), PHONE, '/reservas', { access: 'member' })).toEqual({
     kind: 'redirect',
     to: LOGIN,

@@ -1,6 +1,6 @@
 import type { AccessLevel } from '@sureda/contract/rules/access'
 import { useSession } from '@sureda/remote/session'
-import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
+import { setVisitor, type Visitor } from '@sureda/testing/fake-session'
 import { makeUser } from '@sureda/testing/people'
 import { expect, it } from 'vitest'
 import { pathAfterLogin } from './path-after-login.ts'
@@ -15,7 +15,7 @@ const SCREENS: Record<string, AccessLevel> = {
 const OFFICE = 'https://backoffice.suroviu.test'
 
 function place(visitor: Visitor, target: string | null = null, screens = SCREENS): string {
-  beVisitor(visitor)
+  setVisitor(visitor)
   const rulesOf = (path: string) => {
     const access = screens[path.split('?')[0] ?? '']
     return access ? { access } : null

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type FakeApi, fakeApi, json, noNetwork, problem } from '@sureda/testing/fake-api'
-import { beVisitor } from '@sureda/testing/fake-session'
+import { setVisitor } from '@sureda/testing/fake-session'
 import { makeSessionAnswer } from '@sureda/testing/people'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaving } from '../router/navigation.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
   sessionStorage.clear()
   left = undefined
   history.replaceState(null, '', '/login')
-  beVisitor('stranger')
+  setVisitor('stranger')
   vi.spyOn(leaving, 'to').mockImplementation((address) => {
     left = new URL(address)
   })

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
-import { beVisitor } from '@sureda/testing/fake-session'
-import { speak } from '@sureda/testing/words'
+import { setVisitor } from '@sureda/testing/fake-session'
+import { initI18n } from '@sureda/testing/i18n'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LanguagePicker } from './language-picker.tsx'
@@ -8,8 +8,8 @@ import { LanguagePicker } from './language-picker.tsx'
 let isOnline: boolean
 
 beforeEach(async () => {
-  await speak('ca')
-  beVisitor('guest', { language: 'ca' })
+  await initI18n('ca')
+  setVisitor('guest', { language: 'ca' })
   isOnline = true
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { startSession, useSession } from '@sureda/remote/session'
 import { type FakeApi, type FakeCall, fakeApi, json, noNetwork } from '@sureda/testing/fake-api'
-import { beVisitor } from '@sureda/testing/fake-session'
+import { setVisitor } from '@sureda/testing/fake-session'
 import { makeProfile, makeSessionAnswer, makeUser } from '@sureda/testing/people'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -25,7 +25,7 @@ beforeEach(() => {
     'GET /:file': ({ params }: FakeCall) => json({ hello: params.file }),
     'POST /user/profile': makeProfile(),
   })
-  beVisitor('guest')
+  setVisitor('guest')
 })
 afterEach(() => {
   api.restore()
@@ -61,7 +61,7 @@ it('follows the person who signs in', async () => {
 })
 
 it('preserves a chosen language across a reload and stores it in the profile', async () => {
-  beVisitor(makeUser({ preferred_language: 'ca' }), { language: 'ca' })
+  setVisitor(makeUser({ preferred_language: 'ca' }), { language: 'ca' })
   await startLanguage(FILES)
   await pickLanguage('nl')
   expect(useSession.getState().language).toBe('nl')
@@ -74,7 +74,7 @@ it('preserves a chosen language across a reload and stores it in the profile', a
 })
 
 it('uses a chosen language for the person even where the server does not answer', async () => {
-  beVisitor(makeUser({ preferred_language: 'ca' }), { language: 'ca' })
+  setVisitor(makeUser({ preferred_language: 'ca' }), { language: 'ca' })
   await startLanguage(FILES)
   api.answer({ 'POST /user/profile': noNetwork })
   await pickLanguage('nl')

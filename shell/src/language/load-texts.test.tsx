@@ -1,7 +1,7 @@
 import type { Release } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
 import { type FakeApi, fakeApi, json } from '@sureda/testing/fake-api'
-import { beVisitor } from '@sureda/testing/fake-session'
+import { setVisitor } from '@sureda/testing/fake-session'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -35,7 +35,7 @@ beforeEach(() => {
     [`GET ${files.ca}`]: () => json({ hello: 'bon dia' }),
     [`GET ${files.es}`]: () => json({ hello: 'buenos días' }),
   })
-  beVisitor('guest')
+  setVisitor('guest')
   useSession.setState({ tenant: { id: 'gavarres', known: true, locale: 'ca' } as never })
 })
 afterEach(() => {

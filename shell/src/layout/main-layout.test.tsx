@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { fakeApi } from '@sureda/testing/fake-api'
-import { beVisitor } from '@sureda/testing/fake-session'
-import { speak } from '@sureda/testing/words'
+import { setVisitor } from '@sureda/testing/fake-session'
+import { initI18n } from '@sureda/testing/i18n'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -28,8 +28,8 @@ vi.mock('@sureda/ui/frame', async (original) => {
 let api: ReturnType<typeof fakeApi>
 beforeEach(async () => {
   api = fakeApi({})
-  beVisitor('guest')
-  await speak('ca')
+  setVisitor('guest')
+  await initI18n('ca')
 })
 afterEach(() => {
   cleanup()

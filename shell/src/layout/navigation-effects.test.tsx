@@ -1,4 +1,4 @@
-import { speak } from '@sureda/testing/words'
+import { initI18n } from '@sureda/testing/i18n'
 import { act, cleanup, render } from '@testing-library/react'
 import { useEffect } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NavigationEffects } from './navigation-effects.tsx'
 
 beforeEach(async () => {
-  await speak('ca')
+  await initI18n('ca')
   sessionStorage.clear()
   vi.spyOn(window, 'scrollTo').mockImplementation((where) => {
     window.scrollY = (where as ScrollToOptions).top ?? 0

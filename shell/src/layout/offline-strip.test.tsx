@@ -5,8 +5,8 @@ import { request } from '@sureda/remote/api'
 import { clearDrafts, type OutboxItem, saveDraft, useOutbox } from '@sureda/remote/offline'
 import { persisted, queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
-import { beVisitor } from '@sureda/testing/fake-session'
-import { speak } from '@sureda/testing/words'
+import { setVisitor } from '@sureda/testing/fake-session'
+import { initI18n } from '@sureda/testing/i18n'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -27,8 +27,8 @@ const me = () => useSession.getState().user?.id ?? ''
 const network = (isUp: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isUp)
 
 beforeEach(async () => {
-  await speak('ca')
-  beVisitor('member')
+  await initI18n('ca')
+  setVisitor('member')
   useOutbox.setState({ items: [], isStuck: false })
 })
 afterEach(() => {

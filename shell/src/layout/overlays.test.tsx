@@ -1,5 +1,5 @@
-import { beVisitor } from '@sureda/testing/fake-session'
-import { speak } from '@sureda/testing/words'
+import { setVisitor } from '@sureda/testing/fake-session'
+import { initI18n } from '@sureda/testing/i18n'
 import { toastQueue } from '@sureda/ui/core'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -24,7 +24,7 @@ vi.mock('./logout-dialog.tsx', () => ({
   },
 }))
 
-beforeEach(() => speak('ca'))
+beforeEach(() => initI18n('ca'))
 afterEach(() => {
   act(closeLoginPrompt)
   act(() => setLogoutOpen(false))
@@ -60,7 +60,7 @@ it('leaves the screen alone when a dialog fails to load, says so, and loads it a
 it('preloads the sign-out dialog once a person is signed in, for use without network', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   lineIsDown = true
-  beVisitor('member')
+  setVisitor('member')
   render(<Overlays />)
   await vi.waitFor(() => expect(loadedLogout).toHaveBeenCalled())
   loadedLogout.mockClear()

@@ -7,8 +7,8 @@ import {
   usePlayerState,
 } from '@sureda/remote/features/player'
 import { setTenant } from '@sureda/remote/session'
+import { initI18n } from '@sureda/testing/i18n'
 import { makeTenant } from '@sureda/testing/people'
-import { speak } from '@sureda/testing/words'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -23,7 +23,7 @@ let audio: HTMLAudioElement
 
 // jsdom has the element but plays nothing: this fakes what the player uses
 beforeEach(async () => {
-  await speak('ca')
+  await initI18n('ca')
   localStorage.clear()
   usePlayerState.setState(CLOSED)
   setTenant(makeTenant({ name: 'Suro Viu' }))

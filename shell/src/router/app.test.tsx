@@ -2,8 +2,8 @@ import type { RemoteName, RouteContribution } from '@sureda/contract/remote/regi
 import { useSession } from '@sureda/remote/session'
 import { defineScreen, useScreenTitle } from '@sureda/remote/shell'
 import { type FakeApi, fakeApi, noNetwork } from '@sureda/testing/fake-api'
-import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
-import { speak } from '@sureda/testing/words'
+import { setVisitor, type Visitor } from '@sureda/testing/fake-session'
+import { initI18n } from '@sureda/testing/i18n'
 import { TextLink } from '@sureda/ui/base'
 import { toastQueue } from '@sureda/ui/core'
 import { Screen } from '@sureda/ui/frame'
@@ -82,7 +82,7 @@ beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('innerWidth', 390)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  await speak('ca')
+  await initI18n('ca')
   history.replaceState(null, '', '/')
 })
 afterEach(() => {
@@ -95,7 +95,7 @@ afterEach(() => {
 })
 
 async function open(address: string, visitor: Visitor = 'guest', remote: object = {}) {
-  beVisitor(visitor)
+  setVisitor(visitor)
   const row = fakeRemote(name, remote)
   const contributes = {
     ...row.contributes,
@@ -184,7 +184,7 @@ it.each([
 
 it('requests nothing again for a filter in the address, and everything for a retry', async () => {
   const { router, at } = await open('/reservas', 'member')
-  act(() => beVisitor('guest'))
+  act(() => setVisitor('guest'))
   await act(() => router.navigate('/reservas?status=pending'))
   expect(at()).toBe('/reservas?status=pending')
   await act(() => router.revalidate())

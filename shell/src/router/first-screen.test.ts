@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { RENDERED_SCRIPT_ID, type RenderedFacts } from '@sureda/contract/remote/server-render'
 import { setLanguage } from '@sureda/remote/session'
-import { beVisitor } from '@sureda/testing/fake-session'
+import { setVisitor } from '@sureda/testing/fake-session'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { findFirstScreen, firstScreenTaken, leaveFirstScreen, restoreStyles } from './first-screen.ts'
 
@@ -21,7 +21,7 @@ function takes(facts: object | string): boolean {
 
 beforeEach(() => {
   history.replaceState(null, '', '/rutas?sort=name')
-  beVisitor('stranger')
+  setVisitor('stranger')
   setLanguage('ca')
 })
 afterEach(firstScreenTaken)
@@ -46,7 +46,7 @@ it.each([
 })
 
 it('renders again for a member a page rendered for a guest', () => {
-  beVisitor('member')
+  setVisitor('member')
   setLanguage('ca')
   expect(takes(FACTS)).toBe(false)
   expect(takes({ ...FACTS, variant: 'member' })).toBe(true)

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { beVisitor } from '@sureda/testing/fake-session'
+import { setVisitor } from '@sureda/testing/fake-session'
 import { createBrowserRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { guard } from './guard.ts'
 
 vi.mock('../access/device-class.ts', () => ({ currentDevice: () => ({ class: 'mobile', robot: false }) }))
 
-beforeEach(() => beVisitor('guest'))
+beforeEach(() => setVisitor('guest'))
 
 /** Where the browser ends up after opening an address of the app. */
 async function open(path: string, access: 'public' | 'anonymous-only' = 'public'): Promise<string> {
@@ -39,7 +39,7 @@ it.each([
 })
 
 it('redirects the answer of a provider from the login screen to the screen where a signed-in person waits for it', async () => {
-  beVisitor('member')
+  setVisitor('member')
   sessionStorage.setItem('provider_sign_in', JSON.stringify({ path: '/perfil/eliminar' }))
   expect(await open('/login#state=s&id_token=jwt', 'anonymous-only')).toBe(
     '/perfil/eliminar#state=s&id_token=jwt',
@@ -49,7 +49,7 @@ it('redirects the answer of a provider from the login screen to the screen where
     '/perfil/eliminar#state=s&id_token=jwt',
   )
   expect(await open('/inicio'), 'without an answer').toBe('/inicio')
-  beVisitor('stranger')
+  setVisitor('stranger')
   expect(await open('/login#state=s&id_token=jwt', 'anonymous-only')).toBe('/login#state=s&id_token=jwt')
   sessionStorage.clear()
 })

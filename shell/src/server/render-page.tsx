@@ -37,7 +37,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   useSession.setState(neutralSession(variant))
   setTenant(boot.tenant)
   setLanguage(locale)
-  await speak(request)
+  await initI18n(request)
   const parsed = parseRegistry(request.registry)
   if (!parsed) throw new Error('The registry cannot be read')
   setRegistry(parsed.registry)
@@ -74,7 +74,7 @@ const fail = (error: unknown): void => {
   failure ??= { error }
 }
 
-async function speak({ boot, locale }: RenderRequest): Promise<void> {
+async function initI18n({ boot, locale }: RenderRequest): Promise<void> {
   if (!i18next.isInitialized)
     await i18next.use(initReactI18next).init({
       lng: locale,

@@ -9,14 +9,14 @@ import {
   sessionIsStaff,
   useSession,
 } from '@sureda/remote/session'
-import { beVisitor } from '@sureda/testing/fake-session'
+import { setVisitor } from '@sureda/testing/fake-session'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
 it.each(PAGE_VARIANTS)('is signed in or not like a %s, without a person', (kind) => {
-  beVisitor('member')
+  setVisitor('member')
   const tenant = useSession.getState().tenant
   useSession.setState(neutralSession(kind))
   const session = useSession.getState()
@@ -37,7 +37,7 @@ it('hydrates a member’s page with it without a difference, and shows the perso
     seen.push(words)
     return <h1>{words}</h1>
   }
-  beVisitor('member')
+  setVisitor('member')
   const person = useSession.getState()
   useSession.setState(neutralSession('member'))
   const root = document.createElement('div')

@@ -2,7 +2,7 @@
 import { queryClient } from '@sureda/remote/query'
 import { isAuthenticated, savePostLoginTarget, startSession, useSession } from '@sureda/remote/session'
 import { type FakeApi, fakeApi, json } from '@sureda/testing/fake-api'
-import { beVisitor } from '@sureda/testing/fake-session'
+import { setVisitor } from '@sureda/testing/fake-session'
 import { makePackageStatus, makeProfile, makeSessionAnswer, makeUser, people } from '@sureda/testing/people'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -29,7 +29,7 @@ beforeEach(async () => {
     'GET /user/packages': makePackageStatus(),
     'POST /user/profile': makeProfile(),
   })
-  beVisitor('stranger')
+  setVisitor('stranger')
   await startLanguage(FILES)
   restoreSession()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { clearSession, setFavorites, setLanguage, startSession } from '@sureda/remote/session'
-import { beVisitor } from '@sureda/testing/fake-session'
+import { setVisitor } from '@sureda/testing/fake-session'
 import { makeSessionAnswer, people } from '@sureda/testing/people'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { provideNavigation } from '../router/navigation.ts'
@@ -13,7 +13,7 @@ const cookies = () => document.cookie.split('; ').sort()
 
 beforeEach(() => {
   localStorage.clear()
-  beVisitor('stranger')
+  setVisitor('stranger')
   setLanguage('ca')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   stop = maintainPageCookies()
@@ -30,7 +30,7 @@ it('states the kind of visitor and the language, and nothing personal', () => {
   expect(cookies()).toEqual(['sureda_language=ca', 'sureda_variant=member'])
   setLanguage('de')
   expect(cookies()).toEqual(['sureda_language=de', 'sureda_variant=member'])
-  beVisitor('guide')
+  setVisitor('guide')
   expect(cookies()).toContain('sureda_variant=guide')
 })
 

@@ -10,7 +10,7 @@ import {
   useSession,
 } from '@sureda/remote/session'
 import { type Answers, type FakeApi, fakeApi, json, noNetwork, problem } from '@sureda/testing/fake-api'
-import { beVisitor } from '@sureda/testing/fake-session'
+import { setVisitor } from '@sureda/testing/fake-session'
 import {
   makeFavorite,
   makePackageStatus,
@@ -55,7 +55,7 @@ beforeEach(async () => {
     'GET /user': people.member(),
     'POST /api/logout': { ok: true },
   })
-  beVisitor('stranger')
+  setVisitor('stranger')
   await startLanguage({ ca: '/ca.json' } as never)
   at('/inicio')
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { clearCache } from '@sureda/remote/device'
 import { setFavorites, useSession } from '@sureda/remote/session'
-import { beVisitor } from '@sureda/testing/fake-session'
+import { setVisitor } from '@sureda/testing/fake-session'
 import { makeUser } from '@sureda/testing/people'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { restoreFavorites } from './stored-favorites.ts'
@@ -12,7 +12,7 @@ const julia = makeUser({ id: 'julia' })
 
 beforeEach(() => {
   localStorage.clear()
-  beVisitor(julia)
+  setVisitor(julia)
   stop = restoreFavorites()
 })
 
@@ -21,7 +21,7 @@ afterEach(() => stop())
 /** A reloaded page: memory is lost. */
 function reload(user = julia): void {
   stop()
-  beVisitor(user)
+  setVisitor(user)
   stop = restoreFavorites()
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { OutboxItem } from '@sureda/remote/offline'
 import { type ReplayReport, replayOutbox } from '@sureda/remote/replay'
-import { beVisitor } from '@sureda/testing/fake-session'
-import { speak } from '@sureda/testing/words'
+import { setVisitor } from '@sureda/testing/fake-session'
+import { initI18n } from '@sureda/testing/i18n'
 import { toastQueue } from '@sureda/ui/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startOutboxSync } from './outbox-sync.ts'
@@ -22,8 +22,8 @@ const sent = (count: number): Promise<ReplayReport> =>
   Promise.resolve({ sent: count, graded: [], refused: [], expired: [] })
 
 beforeEach(async () => {
-  await speak('es')
-  beVisitor('member')
+  await initI18n('es')
+  setVisitor('member')
   vi.mocked(replayOutbox).mockReturnValue(sent(0))
   stop = startOutboxSync()
 })
@@ -49,7 +49,7 @@ it('counts a run once, however often it was requested meanwhile', async () => {
 })
 
 it('tells a guest the result of a waiting answer, without points', async () => {
-  beVisitor('guest')
+  setVisitor('guest')
   const item = { kind: 'game', userId: '', title: 'La saca' } as OutboxItem
   const graded = [{ item, answer: { data: { correct: true, points_awarded: 0 } } }]
   await send(Promise.resolve({ sent: 0, graded, refused: [], expired: [] }))

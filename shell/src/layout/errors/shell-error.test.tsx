@@ -1,10 +1,10 @@
-import { speak } from '@sureda/testing/words'
+import { initI18n } from '@sureda/testing/i18n'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ShellError } from './shell-error.tsx'
 
-beforeEach(() => speak('ca'))
+beforeEach(() => initI18n('ca'))
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -1,6 +1,6 @@
 import type { BuiltNav, MenuName } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
-import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
+import { setVisitor, type Visitor } from '@sureda/testing/fake-session'
 import { makeTenant } from '@sureda/testing/people'
 import { expect, it } from 'vitest'
 import { fakeRegistry, fakeRemote } from '../../federation/fake-releases.testing.ts'
@@ -32,7 +32,7 @@ function registryOf(paths: string[], nav: BuiltNav[], state: 'active' | 'disable
 }
 
 function menu(visitor: Visitor, registry: ReturnType<typeof registryOf>, name: MenuName = 'side-menu') {
-  beVisitor(visitor)
+  setVisitor(visitor)
   return menuItems(name, useSession.getState(), registry).map(({ path, section }) => `${section} ${path}`)
 }
 
@@ -79,7 +79,7 @@ it('fills in the active package, and leaves out items that it lacks', () => {
     place('/mapa', 3, { section: 'package', when: 'package-without-route' }),
   ]
   const registry = registryOf(['/paquetes/:id', '/rutas/:id', '/mapa'], nav)
-  beVisitor('package')
+  setVisitor('package')
   const session = useSession.getState()
   const info = session.packageStatus.packageInfo
   const shown = (route_id: string | null) =>
@@ -111,7 +111,7 @@ it('leaves out items that the office has switched off', () => {
   const nav = [place('/rutas', 1, { feature: 'routes' }), place('/agenda', 2, { feature: 'events' })]
   const registry = registryOf(['/rutas', '/agenda'], nav)
   const features = { ...makeTenant().features, routes: false }
-  beVisitor('member', { tenant: makeTenant({ features }) })
+  setVisitor('member', { tenant: makeTenant({ features }) })
   const paths = menuItems('side-menu', useSession.getState(), registry).map(({ path }) => path)
   expect(paths).toEqual(['/agenda', '/sin-conexion'])
 })

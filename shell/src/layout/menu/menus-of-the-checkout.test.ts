@@ -2,7 +2,7 @@
 import { isAtOrBelow } from '@sureda/contract/remote/paths'
 import { MENUS, type MenuName } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
-import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
+import { setVisitor, type Visitor } from '@sureda/testing/fake-session'
 import { makePackageStatus } from '@sureda/testing/people'
 import { expect, it } from 'vitest'
 import { guardOf } from '../../access/guard-of.ts'
@@ -11,7 +11,7 @@ import { contributedRoutes } from '../../router/contributed-routes.ts'
 import { menuItems } from './menu-items.ts'
 
 function places(menu: MenuName, visitor: Visitor, registry = checkoutRegistry()) {
-  beVisitor(visitor)
+  setVisitor(visitor)
   return menuItems(menu, useSession.getState(), registry)
 }
 const paths = (menu: MenuName, visitor: Visitor) => places(menu, visitor).map(({ path }) => path)

@@ -1,8 +1,8 @@
 import type { BuiltNav } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
 import { fakeApi } from '@sureda/testing/fake-api'
-import { beVisitor } from '@sureda/testing/fake-session'
-import { speak } from '@sureda/testing/words'
+import { setVisitor } from '@sureda/testing/fake-session'
+import { initI18n } from '@sureda/testing/i18n'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeRegistry, fakeRemote } from '../../federation/fake-releases.testing.ts'
@@ -18,8 +18,8 @@ beforeEach(async () => {
       return new Response('{"title":"De prop"}')
     },
   })
-  beVisitor('guest')
-  await speak('ca')
+  setVisitor('guest')
+  await initI18n('ca')
 })
 afterEach(() => {
   cleanup()

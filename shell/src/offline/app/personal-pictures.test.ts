@@ -2,7 +2,7 @@
 
 import { startSession } from '@sureda/remote/session'
 import { type FakeApi, fakeApi } from '@sureda/testing/fake-api'
-import { beVisitor } from '@sureda/testing/fake-session'
+import { setVisitor } from '@sureda/testing/fake-session'
 import { makeSessionAnswer, makeUser } from '@sureda/testing/people'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { provideNavigation } from '../../router/navigation.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
     for (const address of [PHOTO, PACK]) await (await caches.open(name)).put(address, new Response('bytes'))
   api = fakeApi({ 'POST /api/logout': { ok: true } })
   provideNavigation({ go: () => {}, recheck: async () => {}, rulesOf: () => null })
-  beVisitor('stranger')
+  setVisitor('stranger')
   startSession(makeSessionAnswer(makeUser(), 'secret'))
 })
 afterEach(() => {

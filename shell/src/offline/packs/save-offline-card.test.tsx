@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto'
 import '@testing-library/jest-dom/vitest'
 import { useSession } from '@sureda/remote/session'
-import { beVisitor } from '@sureda/testing/fake-session'
-import { speak } from '@sureda/testing/words'
+import { setVisitor } from '@sureda/testing/fake-session'
+import { initI18n } from '@sureda/testing/i18n'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -31,8 +31,8 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const saved = () => usePacks.getState().packs[KEY]
 
 beforeEach(async () => {
-  await speak('ca')
-  beVisitor('guest')
+  await initI18n('ca')
+  setVisitor('guest')
   useSession.setState({ language: 'ca' })
   fakeCaches()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
 import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
-import { speak } from '@sureda/testing/words'
+import { initI18n } from '@sureda/testing/i18n'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CACHES } from '../app/cache-names.ts'
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 it('reserves its space before its state is known', async () => {
-  await speak('ca')
+  await initI18n('ca')
   fakeCaches()
   await (await caches.open(CACHES.app)).put(OFFLINE_PAGE, new Response('page'))
   render(<AppStatus />)
@@ -25,7 +25,7 @@ it('reserves its space before its state is known', async () => {
 })
 
 it('updates as soon as the app is stored', async () => {
-  await speak('ca')
+  await initI18n('ca')
   fakeCaches()
   const set: AppSet = {
     ...{ format: 1, id: 'set', code: 'code', first: [], rest: [] },

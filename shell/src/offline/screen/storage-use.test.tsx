@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { useSession } from '@sureda/remote/session'
-import { speak } from '@sureda/testing/words'
+import { initI18n } from '@sureda/testing/i18n'
 import { render, screen } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -13,7 +13,7 @@ import { StorageUse } from './storage-use.tsx'
 const SUBJECT = { kind: 'route', id: 'rt-suro', title: 'El camí del suro' } as const
 
 beforeEach(async () => {
-  await speak('ca')
+  await initI18n('ca')
   useSession.setState({ language: 'ca' })
   fakeCaches()
   fakeServer(aPack('v1', ['a', 'b']))

@@ -1,6 +1,6 @@
 import { queryClient } from '@sureda/remote/query'
-import { beVisitor } from '@sureda/testing/fake-session'
-import { speak } from '@sureda/testing/words'
+import { setVisitor } from '@sureda/testing/fake-session'
+import { initI18n } from '@sureda/testing/i18n'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -22,8 +22,8 @@ const handle = {
 } as unknown as RouteHandle
 
 async function open() {
-  await speak('ca')
-  beVisitor('guest', { language: 'ca' })
+  await initI18n('ca')
+  setVisitor('guest', { language: 'ca' })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const router = createMemoryRouter([{ path: '/rutas', handle, element: <List /> }], {
     initialEntries: ['/rutas'],

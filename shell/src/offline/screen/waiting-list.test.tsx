@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto'
 import '@testing-library/jest-dom/vitest'
 import { changeItems, clearOutbox, type OutboxItem, restoreOutbox, useOutbox } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
-import { beVisitor } from '@sureda/testing/fake-session'
-import { speak } from '@sureda/testing/words'
+import { setVisitor } from '@sureda/testing/fake-session'
+import { initI18n } from '@sureda/testing/i18n'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -31,8 +31,8 @@ const open = async (...items: OutboxItem[]) => {
 const cards = () => screen.queryAllByRole('article')
 
 beforeEach(async () => {
-  await speak('ca')
-  beVisitor('member')
+  await initI18n('ca')
+  setVisitor('member')
 })
 afterEach(async () => {
   cleanup()
