@@ -1,4 +1,4 @@
-import { cutText } from '@sureda/contract/rules/cut-text'
+import { excerptOf } from '@sureda/contract/rules/cut-text'
 
 const NAME_MAX = 60
 
@@ -14,5 +14,5 @@ export function nameInMail(name: string): string {
     .replaceAll(/[+\d][\d .()-]{4,}/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return cutText(plain, NAME_MAX, '…')
+  return excerptOf(plain, NAME_MAX)
 }

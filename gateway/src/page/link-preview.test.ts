@@ -79,7 +79,7 @@ it('shows the head of the rendered screen, with the brand’s card where it has 
   }
   const preview = headPreview(subject('/experiencias'), head)
   expect(preview).toMatchObject({ title: 'Experiències', url: 'http://x/experiencias' })
-  expect(preview.description.length).toBeLessThan(202)
+  expect(preview.description).toBe(`a ${'long '.repeat(38)}long…`)
   expect(preview.structuredData).toBe(head.structuredData)
   expect(
     headPreview(subject('/x'), { ...head, image: 'https://x.example/a.jpg', imageAlt: 'A' }),

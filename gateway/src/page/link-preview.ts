@@ -1,7 +1,7 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { BuiltNav, RouteContribution } from '@sureda/contract/remote/registry'
 import type { PageHead } from '@sureda/contract/remote/server-render'
-import { cutText } from '@sureda/contract/rules/cut-text'
+import { excerptOf } from '@sureda/contract/rules/cut-text'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import type { ApiCaller } from '../answer-source.ts'
@@ -96,7 +96,7 @@ export async function itemPreview(
   return {
     ...brand,
     title: text('title', 'name'),
-    description: shortened(text('short_description', 'summary', 'description')),
+    description: shortened(text('short_description', 'summary', 'description'), asked.locale),
     ...(image ? picturePart(asked, image, text('image_alt')) : {}),
   }
 }
@@ -106,7 +106,7 @@ export function headPreview(asked: PreviewAsked, head: PageHead): LinkPreview {
   return {
     ...brandPreview(asked),
     title: head.title,
-    description: shortened(head.description),
+    description: shortened(head.description, asked.locale),
     ...(head.image ? picturePart(asked, head.image, head.imageAlt) : {}),
     structuredData: head.structuredData,
   }
@@ -123,6 +123,6 @@ function picturePart(
   return image.endsWith('.avif') ? {} : { image: new URL(mediaUrl(image), origin).href, imageAlt }
 }
 
-function shortened(text: string): string {
-  return cutText(text.replaceAll(/\s+/g, ' ').trim(), MAX_DESCRIPTION, '…')
+function shortened(text: string, locale: Locale): string {
+  return excerptOf(text.replaceAll(/\s+/g, ' ').trim(), MAX_DESCRIPTION, locale)
 }

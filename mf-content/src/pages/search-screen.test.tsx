@@ -202,7 +202,7 @@ it('finds the games of cached story tours, and events by their days in the terri
 
 it('requests the first 500 letters of a pasted text, and shows a part of it', async () => {
   const { api } = await open(`/buscar?q=${'x'.repeat(700)}`, { 'GET /search': [] })
-  expect(await screen.findByText(`Res amb «${'x'.repeat(60)}…»`)).toBeVisible()
+  expect(await screen.findByText(`Res amb «${'x'.repeat(59)}…»`)).toBeVisible()
   expect(api.callsOf('GET /search').map(({ query }) => query.get('q')?.length)).toEqual([500])
 })
 

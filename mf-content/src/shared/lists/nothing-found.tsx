@@ -1,4 +1,4 @@
-import { cutText } from '@sureda/contract/rules/cut-text'
+import { excerptOf } from '@sureda/contract/rules/cut-text'
 import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import { ClearButton } from './clear-button.tsx'
@@ -9,14 +9,14 @@ const SHOWN_CHARS = 60
 
 /** Says that a search or the filters leave nothing, and clears them. */
 export function NothingFound({ asked }: { asked: string }) {
-  const { t } = useTranslation('content')
+  const { t, i18n } = useTranslation('content')
   const { clear } = useListAddress()
   const text = asked.trim()
   return (
     <EmptyState
       title={
         text
-          ? t('filter.nothing', { text: text.length > SHOWN_CHARS ? `${cutText(text, SHOWN_CHARS)}…` : text })
+          ? t('filter.nothing', { text: excerptOf(text, SHOWN_CHARS, i18n.language) })
           : t('filter.nothingFits')
       }
       text={t(text ? 'filter.nothingText' : 'route.noMatchText')}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isWellFormed } from '../schemas/fields/plain-text.ts'
-import { cutText } from './cut-text.ts'
+import { cutText, excerptOf } from './cut-text.ts'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 
@@ -21,4 +21,24 @@ it('never cuts through a visible character', () => {
     expect(isWellFormed(cut) && text.startsWith(cut)).toBe(true)
     expect(cut).not.toMatch(/\u200d$/)
   }
+})
+
+const WHERE = 'Al cor de les Gavarres, entre suros i arbocers, hi ha una font.'
+
+it.each([
+  ['short enough', 'suro viu', 8, 'ca', 'suro viu'],
+  ['inside a word', WHERE, 14, 'ca', 'Al cor de les…'],
+  ['after a word', WHERE, 23, 'ca', 'Al cor de les Gavarres…'],
+  ['after a comma', WHERE, 25, 'ca', 'Al cor de les Gavarres…'],
+  ['inside a word after a comma', WHERE, 27, 'ca', 'Al cor de les Gavarres…'],
+  ['after a sentence', 'Hi ha una font. Beu-ne.', 19, 'es', 'Hi ha una font…'],
+  ['before a mark that opens', 'Diuen «goges» aquí', 10, 'fr', 'Diuen…'],
+  ['in German, where the dots replace words', 'Im Herzen der Gavarres', 14, 'de', 'Im Herzen\u00a0…'],
+  ['a single word', 'a'.repeat(20), 10, 'en', `${'a'.repeat(9)}…`],
+  ['an address', `Mira https://suro.example/${'a'.repeat(20)}`, 20, 'es', 'Mira https://suro.e…'],
+  ['a single German word', 'a'.repeat(20), 10, 'de', `${'a'.repeat(8)}…`],
+  ['an emoji of several units', `Bosc ${FAMILY} viu`, 12, 'nl', 'Bosc…'],
+] as const)('ends an excerpt at a word, %s', (_what, text, most, locale, shown) => {
+  expect(excerptOf(text, most, locale)).toBe(shown)
+  expect(shown.length).toBeLessThanOrEqual(most)
 })

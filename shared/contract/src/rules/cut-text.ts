@@ -12,3 +12,24 @@ export function cutText(text: string, most: number, sign = ''): string {
   const end = letters.segment(near).containing(most - sign.length)?.index ?? 0
   return text.slice(0, end).trimEnd() + sign
 }
+
+/** What may not end an excerpt: a mark that opens or joins. A full stop before the dots would be a fourth one. */
+const OPEN_END = /[\s.,;:(«„“‘¡¿\p{Pd}]+$/u
+
+/**
+ * At most `most` UTF-16 units of a text for people to read: it ends at a word's end and with an ellipsis, which German
+ * sets apart. Only a word that would take half of the text with it, such as an address, is cut by letters.
+ */
+export function excerptOf(text: string, most: number, locale = ''): string {
+  return text.length <= most ? text : firstWords(text, most - signIn(locale).length, locale)
+}
+
+/** The words among the first `most` units of a longer text, and the ellipsis. */
+export function firstWords(text: string, most: number, locale = ''): string {
+  const cut = cutText(text, most)
+  const endsWord = /^[.,;:!?)»”]*(\s|$)/.test(text.slice(cut.length))
+  const words = (endsWord ? cut : cut.replace(/\S+$/, '')).replace(OPEN_END, '')
+  return words.length * 2 < cut.length ? `${cut}…` : words + signIn(locale)
+}
+
+const signIn = (locale: string) => (locale.startsWith('de') ? '\u00a0…' : '…')

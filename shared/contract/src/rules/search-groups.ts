@@ -1,6 +1,6 @@
 import type { SearchKind } from '../codes/enums.ts'
 import type { SearchGroup, SearchHit } from '../schemas/catalogue/search.ts'
-import { cutText } from './cut-text.ts'
+import { excerptOf } from './cut-text.ts'
 import { folded } from './text-match.ts'
 import type { Found, WordIndex } from './word-index.ts'
 
@@ -55,7 +55,7 @@ export function searchGroups<Item extends SearchItem>(
     kind: name,
     total: found.length,
     hits: (name === 'event' ? firstOf(found, most, byTime(isOver)) : found.slice(0, most)).map(
-      ({ item }) => ({ ...item, text: cutText(item.text, HINT_CHARS), is_over: isOver(item) }),
+      ({ item }) => ({ ...item, text: excerptOf(item.text, HINT_CHARS), is_over: isOver(item) }),
     ),
   }))
 }

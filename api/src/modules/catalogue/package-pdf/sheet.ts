@@ -1,4 +1,4 @@
-import { cutText } from '@sureda/contract/rules/cut-text'
+import { excerptOf } from '@sureda/contract/rules/cut-text'
 /** Content of a package's sheet in one language, as the worker gets it. */
 export interface PackageSheet {
   lang: string
@@ -54,11 +54,11 @@ const LONGEST_WORD = /[^\s]{50}(?=[^\s])/g
 
 /**
  * Prepares a text for the fonts: unsupported letters lose their accents or are dropped, control and direction
- * characters are removed, special spaces become plain ones, endless words are broken, and the text is cut at `most`
- * characters. Nothing is ever interpreted as HTML.
+ * characters are removed, special spaces become plain ones, endless words are broken, and the text ends at a word
+ * before `most` characters. Nothing is ever interpreted as HTML.
  */
 export const printableText = (text: string, most = LONGEST): string =>
-  cutText(text, most)
+  excerptOf(text, most)
     .replace(/\r\n?/g, '\n')
     .replace(/[\u2000-\u200a\u202f\u205f\t]/g, '\u00a0')
     .normalize('NFC')

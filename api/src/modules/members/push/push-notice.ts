@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/remote/paths'
-import { cutText } from '@sureda/contract/rules/cut-text'
+import { excerptOf } from '@sureda/contract/rules/cut-text'
 import type { PushNotice } from '@sureda/contract/schemas/members/push'
 import type { Db } from '../../../database/database.ts'
 import { cardText } from '../../../errors/messages.ts'
@@ -39,10 +39,7 @@ export interface PushJob {
   preferredLanguage: Localizer['locale'] | null
 }
 
-const short = (text: string) => {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return cutText(line, BODY_MAX, '…')
-}
+const short = (text: string, locale: string) => excerptOf(text.replace(/\s+/g, ' ').trim(), BODY_MAX, locale)
 
 /** The text of a notice, as on its card, in the person's language. Null if the card was dismissed, replaced by a newer one, or is no longer true. */
 export async function pushContentOf(
@@ -60,7 +57,7 @@ export async function pushContentOf(
   return {
     notice: {
       title: said.title,
-      body: short(said.body),
+      body: short(said.body, locale),
       lang: locale,
       link: said.link,
       tag: `${asked.source}-${asked.noticeId}`,
