@@ -38,7 +38,7 @@ it('describes itself in OpenAPI 3.1, with every route, its rules and the problem
   expect(document.paths['/api/v1/news/{id}'].get.parameters[0]).toMatchObject({ in: 'path', name: 'id' })
 })
 
-it('says of each operation what it refuses, what its parameters mean and what an answer looks like', async () => {
+it('documents for each operation its problems, parameters and the shape of its answer', async () => {
   const document = (await api.app.inject({ url: '/api/v1/openapi.json', headers: { host } })).json()
   const operations = Object.values<object>(document.paths).flatMap((path) => Object.values(path))
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)

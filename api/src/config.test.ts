@@ -17,7 +17,7 @@ it('needs nothing: every value has a default', () => {
   expect(readConfig({})).toMatchObject({ PORT: 4000, DATA_DIR: '.data', RATE_LIMIT_FACTOR: 1 })
 })
 
-it('takes an empty value for an absent one', () => {
+it('treats an empty value as absent', () => {
   expect(readConfig({ DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ PORT: 4000 })
 })
 
@@ -48,12 +48,12 @@ it.each(['/', '/proc', '/proc/none', '/var/lib', '/home/', homedir()])(
   },
 )
 
-it('takes a volume for its data folder', () => {
+it('uses a mounted volume as data folder', () => {
   for (const folder of ['/data', '/dev/shm/sureda'])
     expect(readConfig({ DATA_DIR: folder }).DATA_DIR).toBe(folder)
 })
 
-it('takes the home of the user of the service for its data folder', () => {
+it('uses the home of the service’s user as data folder', () => {
   vi.stubEnv('HOME', '/var/lib/sureda')
   expect(readConfig({ DATA_DIR: '/var/lib/sureda' }).DATA_DIR).toBe('/var/lib/sureda')
   vi.unstubAllEnvs()

@@ -3,7 +3,7 @@ import { chosenBenchmarks } from './chosen-benchmarks.ts'
 
 const KNOWN = ['api', 'race', 'sizes']
 
-it('takes several names and hands options on', () => {
+it('accepts several names and passes options on', () => {
   expect(chosenBenchmarks(['sizes', 'race', '--runs', '3'], KNOWN)).toEqual({
     names: ['sizes', 'race'],
     args: ['--runs', '3'],

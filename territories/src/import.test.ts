@@ -173,7 +173,7 @@ it('imports the dated notice of every kind with a screen, as a warning by defaul
   }
 })
 
-it('keeps the level of a notice', async () => {
+it('preserves the level of a notice', async () => {
   const text = { es: 'Obras', ca: 'Obres', en: 'Works', fr: 'Travaux', de: 'Bauarbeiten', nl: 'Werken' }
   pack.edit('routes/rt-suro.json', (route) => {
     route.notice = { date: '2026-07-05', level: 'info', text }

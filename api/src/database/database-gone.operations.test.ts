@@ -41,7 +41,7 @@ const caller = (i: number): Caller => ({
 const bookAs = (i: number) => book(caller(i), raceBooking(race.days[i % SLOTS] ?? ''), `gone-${i}`)
 const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${servers[0]?.port}${path}`)).status
 
-it('loses no booking while the database goes away under load and comes back', async () => {
+it('loses no booking while the database is down under load', async () => {
   let acknowledged = 0
   const booked = Promise.all(
     race.tokens.map(async (_token, i) => {

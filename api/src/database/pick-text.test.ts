@@ -3,7 +3,7 @@ import { pickDocument, pickText, pickTexts } from './pick-text.ts'
 
 const cork = { es: 'corcho', ca: 'suro', en: 'cork', fr: 'liège', de: 'Kork', nl: 'kurk' }
 
-it('takes the asked language', () => {
+it('returns the requested language', () => {
   expect(pickText(cork, 'fr', 'ca')).toBe('liège')
 })
 

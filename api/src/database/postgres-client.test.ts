@@ -50,7 +50,7 @@ it('sends the opening of a transaction together with its first statement, withou
   ])
 })
 
-it('gives the same text the same name, on every connection, and none without values', () => {
+it('names a prepared statement by its text on every connection, and does not prepare one without values', () => {
   const [one, two] = [connection(), connection()]
   void one.client.query({ text: 'select a from b where c = $1' }, [1])
   void two.client.query({ text: 'select a from b where c = $1' }, [2])
@@ -68,7 +68,7 @@ it('reports an opening that failed: the statements after it fail by themselves',
   expect(onError).toHaveBeenCalledOnce()
 })
 
-it('waits longer for a transaction that gives its statements more time, and only for that one', () => {
+it('extends its time limit for a transaction with a longer statement timeout only', () => {
   const { client, silences } = connection()
   const waitsFor = (text: string) => {
     void client.query({ text }, [])

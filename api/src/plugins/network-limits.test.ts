@@ -58,7 +58,7 @@ it.each(Object.keys(BODIES))('counts %s from all addresses of one customer toget
 it.each([
   ['register', 30],
   ['experiences/e-1/enquiries', 20],
-] as const)('lets %s from sixty addresses of one /48 through %i times', async (call, passed) => {
+] as const)('accepts %s from sixty addresses of one /48 %i times', async (call, passed) => {
   const statuses = []
   for (let count = 0; count < 60; count++) statuses.push(await post(call, count, ofBlock(count)))
   expect(statuses.filter((status) => status !== 429)).toHaveLength(passed)

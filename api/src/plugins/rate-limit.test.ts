@@ -72,7 +72,7 @@ it('counts an account by e-mail and user name together, and unknown names in the
   expect((await login('pau', '10.0.0.5')).statusCode).toBe(401)
 })
 
-it('lets an address register five people, and ask for twenty links', async () => {
+it('allows an address five registrations and twenty links', async () => {
   api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 1 } })
   const post = async (path: string, payload: object) =>
     (await api.app.inject({ method: 'POST', url: `/api/v1/${path}`, headers: { host }, payload })).statusCode

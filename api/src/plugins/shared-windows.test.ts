@@ -54,7 +54,7 @@ it('counts for itself while the database does not answer, without asking it each
   expect(execute).toHaveBeenCalledTimes(PROCESSES)
 })
 
-it('begins anew when the window of the database has ended', async () => {
+it('starts a new count when the window of the database has ended', async () => {
   const [first, second] = processes() as [SharedWindows, SharedWindows]
   for (let hit = 0; hit < MAX; hit++) first.hit('ending', MAX)
   await Promise.all(telling)

@@ -82,7 +82,7 @@ it('opens without network with the pass that was seen before, also after a reloa
   expect(api.callsOf('GET /reservations/:id/pass')).toEqual([])
 })
 
-it('says without network that the code below will do, where the pass was never seen', async () => {
+it('says without network that the code is enough, where the pass was never shown', async () => {
   await open('/reservas', { 'GET /user/reservations': [confirmed], 'GET /reservations/:id/pass': noNetwork })
   expect(await screen.findByText(/El codi d’aquí sota també serveix/)).toBeVisible()
   expect(screen.getByText('K7MWQ2')).toBeVisible()

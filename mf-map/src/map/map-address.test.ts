@@ -51,7 +51,7 @@ it('ignores invalid values', () => {
   })
 })
 
-it('takes an empty value for an absent one', () => {
+it('treats an empty value as absent', () => {
   const names = [
     'q',
     'layer',
@@ -70,7 +70,7 @@ it('takes an empty value for an absent one', () => {
   expect(readMapAddress(new URLSearchParams('item=%20&route=%20'))).toMatchObject({ item: null, route: null })
 })
 
-it('does not take blanks for zero, nor the Gulf of Guinea for a linked place', () => {
+it('does not read blanks as zero, nor 0,0 as a linked place', () => {
   expect(readAt(',')).toBeNull()
   expect(readAt('41.9,')).toBeNull()
   expect(readAt(' , ,12')).toBeNull()

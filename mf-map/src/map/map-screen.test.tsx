@@ -111,7 +111,7 @@ it('shows a warning in the sheet of an item before its links, and in the list', 
   expect(await screen.findAllByText('Avís')).toHaveLength(1)
 })
 
-it('shows a note that is no warning in the sheet only, and marks neither pin nor line', async () => {
+it('shows an informing notice in the sheet only, and marks neither pin nor line', async () => {
   const told = makeLocation({
     latitude: 41.95,
     longitude: 2.95,

@@ -46,7 +46,7 @@ afterEach(() => vi.unstubAllGlobals())
 const standAt = (latitude: number, longitude: number, at = Date.now()) =>
   act(async () => phone.go({ latitude, longitude, at, accuracy: 12 }))
 
-it('calls 112 with one tap, whatever else is known', async () => {
+it('calls 112 with one tap in every state', async () => {
   await open('/seguridad', {
     'GET /settings/group/safety': noNetwork,
     'GET /routes': noNetwork,
@@ -69,7 +69,7 @@ it('shows the coordinates twice, with accuracy and age, and the municipality', a
   expect(await within(plate).findByText(/Municipi: Cass/)).toBeVisible()
 })
 
-it('says when it only knows where a person was', async () => {
+it('says so when it only has a past position', async () => {
   await open()
   await vi.waitFor(() => expect(phone.watching()).toBe(true))
   await standAt(41.8878, 2.8752, Date.now() - 12 * 60_000)
@@ -138,7 +138,7 @@ it('links to the nearest way out', async () => {
   expect(first).toHaveAttribute('href', expect.stringContaining('41.907417'))
 })
 
-it('warns of fire, and knows the contact, the warning and the car park of the route', async () => {
+it('warns of fire, and shows contact, warning and car park of the route', async () => {
   await open('/seguridad?route=rt-fitor')
   expect(await screen.findByText('Incendi: camins tancats.')).toBeVisible()
   expect(await screen.findByText('Pont trencat.')).toBeVisible()
@@ -156,7 +156,7 @@ it.each([
   expect(screen.getByRole('heading', { name: 'Abans de sortir' })).toBeVisible()
 })
 
-it('takes an empty route for none', async () => {
+it('treats an empty route as absent', async () => {
   await open('/seguridad?route=')
   expect(await screen.findByText('Incendi: camins tancats.')).toBeVisible()
   expect(screen.getByText('No s’hi fa foc.')).toBeVisible()
@@ -225,7 +225,7 @@ it('reserves the space of the coordinates until they come, without asking again 
   expect(plate).toHaveAttribute('data-roomy')
 })
 
-it('shows what is below once the plate has its height, and does not wait for a browser that does not answer', async () => {
+it('shows what is below once the plate has its height, also in a browser that never reports it', async () => {
   let answer: (state: { state: PermissionState }) => void = () => {}
   const query = () =>
     new Promise((resolve) => {

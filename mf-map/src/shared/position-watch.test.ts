@@ -53,7 +53,7 @@ it('stops when told', () => {
   expect(onFault).not.toHaveBeenCalled()
 })
 
-it('takes a height only if it is exact, and a course only from a phone that moves', () => {
+it('accepts only exact heights, and a course only while the phone moves', () => {
   watchFixes(onFix, onFault)
   phone.go({ ...here(), altitude: 240, heading: 90, speed: 1.4 })
   expect(onFix).toHaveBeenLastCalledWith(expect.objectContaining({ elevation: 240, course: 90 }))
@@ -61,7 +61,7 @@ it('takes a height only if it is exact, and a course only from a phone that move
   expect(onFix).toHaveBeenLastCalledWith(expect.objectContaining({ elevation: null, course: null }))
 })
 
-it.each([-9999, -32768, 65_535, Number.NaN])('takes a placeholder (%d m) for no height', (altitude) => {
+it.each([-9999, -32768, 65_535, Number.NaN])('treats a placeholder (%d m) as no height', (altitude) => {
   watchFixes(onFix, onFault)
   phone.go({ ...here(), altitude })
   expect(onFix).toHaveBeenLastCalledWith(expect.objectContaining({ elevation: null }))
@@ -72,13 +72,13 @@ it.each([
   { latitude: 0, longitude: 0 },
   { latitude: 91, longitude: 3 },
   { latitude: 41.9, longitude: 181 },
-])('takes %o for no position', (place) => {
+])('rejects %o as a position', (place) => {
   watchFixes(onFix, onFault)
   phone.go({ ...place, at: Date.now() })
   expect(onFix).not.toHaveBeenCalled()
 })
 
-it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('takes an accuracy of %d for 1,000 m', (accuracy) => {
+it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('limits an accuracy of %d to 1,000 m', (accuracy) => {
   watchFixes(onFix, onFault)
   phone.go({ ...here(), accuracy })
   expect(onFix).toHaveBeenLastCalledWith(expect.objectContaining({ accuracy: 1_000 }))

@@ -29,7 +29,7 @@ function Form({ onChange }: { onChange: (area: Area) => void }) {
 beforeEach(() => fakeBrowser())
 afterEach(() => vi.unstubAllGlobals())
 
-it('sets a corner under the cross by Enter, counts them, and takes the last one back', async () => {
+it('adds a corner at the cross with Enter, counts corners, and undoes the last one', async () => {
   const onChange = vi.fn<(area: Area) => void>()
   await renderElement(<Form onChange={onChange} />, {
     words: { map: ca },

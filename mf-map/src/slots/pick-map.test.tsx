@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 // this test comes first, because a part stays loaded
-it('keeps the focus when the map replaces the drawn one', async () => {
+it('preserves the focus when the map replaces the drawn one', async () => {
   await renderElement(<Form onPick={vi.fn()} />, {
     words: { map: ca },
     tenant: tenantWithOutlines(),
@@ -57,7 +57,7 @@ it('keeps the focus when the map replaces the drawn one', async () => {
   expect(screen.getByRole('application', { name: 'Punt de trobada' })).toHaveFocus()
 })
 
-it('moves the place with the arrow keys and says in which town it lies', async () => {
+it('moves the place with the arrow keys and names its town', async () => {
   const { onPick, map } = await open({ latitude: 41.8878, longitude: 2.8752 })
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Cassà de la Selva/))
   fireEvent.keyDown(map, { key: 'ArrowUp' })
@@ -68,14 +68,14 @@ it('moves the place with the arrow keys and says in which town it lies', async (
   expect(onPick.mock.lastCall?.[0].latitude - 41.8878 - wide).toBeLessThan(wide / 2)
 })
 
-it('sets the middle by Enter where nothing is set yet', async () => {
+it('sets the place by Enter where none is set yet', async () => {
   const { onPick, map } = await open(null)
   expect(screen.getByText('Toca el mapa on hi ha el lloc.')).toBeVisible()
   fireEvent.keyDown(map, { key: 'Enter' })
   expect(onPick).toHaveBeenCalledOnce()
 })
 
-it('takes the own position, and says why when there is none', async () => {
+it('uses the own position, and says why when there is none', async () => {
   const { onPick } = await open(null)
   await userEvent.click(screen.getByRole('button', { name: 'On soc' }))
   await waitFor(() => expect(onPick).toHaveBeenCalledWith({ latitude: 41.95, longitude: 2.8 }))

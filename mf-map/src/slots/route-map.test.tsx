@@ -103,7 +103,7 @@ it('shows a dot at the cursor of the profile', async () => {
   await waitFor(() => expect(container.querySelector('.leaflet-marker-draggable')).toBeInTheDocument())
 })
 
-it('draws the same before the map’s code is loaded, and a finger on the line moves the cursor', async () => {
+it('draws the route before the map’s code is loaded, where a finger on the line moves the cursor', async () => {
   let near: IntersectionObserverCallback = () => {}
   vi.stubGlobal(
     'IntersectionObserver',
@@ -126,7 +126,7 @@ it('draws the same before the map’s code is loaded, and a finger on the line m
   expect(await screen.findByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
 })
 
-it('shows the territory where there is no way, and leaves out coordinates that are not numbers', async () => {
+it('shows the territory where the route has no track, and leaves out invalid coordinates', async () => {
   const { unmount } = await open({ track: [], points: [] })
   expect(await screen.findByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
   unmount()

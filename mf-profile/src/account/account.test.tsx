@@ -23,7 +23,7 @@ const open = (answers: Answers = {}, proof: ProviderProof | null = null) =>
     answers: { 'GET /user/profile': makeProfile(), 'GET /user/deletion': STAYS, ...answers },
   })
 
-it('says what is deleted, what stays and why, and which reservations, before it asks for the password', async () => {
+it('lists what is deleted, what stays and why, and open reservations, before it asks for the password', async () => {
   const { api } = await open({ 'POST /user/deletion': GOES })
   expect(await screen.findByText(ca.account.staysOf.reservations)).toBeVisible()
   expect(screen.getByText(ca.account.reservations_other.replace('{{count}}', '2'))).toBeVisible()
@@ -45,7 +45,7 @@ it('puts the refusal at the password', async () => {
   expect(await screen.findByText('No és la teva contrasenya.')).toBeVisible()
 })
 
-it('takes the deletion back with one tap', async () => {
+it('cancels the deletion with one tap', async () => {
   const { shell } = await open({ 'GET /user/deletion': GOES, 'DELETE /user/deletion': STAYS })
   await userEvent.click(await screen.findByRole('button', { name: ca.account.keep }))
   await waitFor(() => expect(shell.toasts[0]).toMatchObject({ kind: 'success', text: ca.account.kept }))

@@ -44,7 +44,7 @@ it('saves a setting at the tap, under the names of the call', async () => {
   expect([...form.keys()]).toEqual(['notifications[offers]'])
 })
 
-it('takes a setting back with a message when the server cannot save it', async () => {
+it('reverts a setting with a message when the server cannot save it', async () => {
   const { shell } = await open('/configuracion?tab=privacy', {
     'POST /user/profile': () => problem(500, 'internal_error', 'Ara no pot ser.'),
   })
@@ -70,7 +70,7 @@ it('shows both of two quick changes while the first is on its way', async () => 
   later.give(makeProfile())
 })
 
-it('keeps a name that is being typed while another tab is shown', async () => {
+it('preserves a name being typed while another tab is shown', async () => {
   await open('/configuracion', {})
   const name = await screen.findByRole('textbox', { name: /Nom/ })
   await userEvent.clear(name)

@@ -42,7 +42,7 @@ it.each([
   expect(isRobot(userAgent)).toBe(true)
 })
 
-it('takes no other user agent for a robot', () => {
+it('recognises no other user agent as a robot', () => {
   for (const userAgent of Object.values(UA)) expect(isRobot(userAgent)).toBe(false)
 })
 

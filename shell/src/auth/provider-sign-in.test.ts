@@ -151,7 +151,7 @@ it.each([
   [409, 'email_taken'],
   [429, 'too_many_requests'],
   [400, 'unknown_tenant'],
-] as const)('keeps what the server says of a refusal: %i %s', async (status, code) => {
+] as const)('preserves the server’s refusal: %i %s', async (status, code) => {
   api.answer({ 'POST /auth/google': problem(status, code, 'Ho diu el servidor.') })
   await leaveForProvider('google', 'client-1')
   comeBack(`state=${state()}&id_token=jwt`)

@@ -25,7 +25,7 @@ function reload(user = julia): void {
   stop = restoreFavorites()
 }
 
-it('shows the favorites of before after a reload, also without a server', () => {
+it('shows the stored favorites after a reload, also without a server', () => {
   setFavorites(['route:rt-suro', 'story:st-pela'])
   setFavorites(['route:rt-suro'])
   reload()

@@ -54,7 +54,7 @@ export function checkGames(pack: Pack, ids: Record<Kind, Set<string>>, report: R
   }
 }
 
-/** Of two options that read the same only one is right, and nobody can know which. */
+/** Of two options that read the same only one is right, and no player can know which. */
 function checkAlike(options: readonly Option[], file: string, field: string, report: Report): void {
   for (const locale of LOCALES)
     for (const [index, { text }] of options.entries())

@@ -21,7 +21,7 @@ export function checkSchedule(
   if (new Set(schedule.weekdays).size < schedule.weekdays.length)
     report(file, 'schedule.weekdays', 'names a weekday twice')
   if (schedule.booking_window_days === 0 && !schedule.same_day_booking)
-    report(file, 'schedule.booking_window_days', 'is 0 without same_day_booking: nobody could ever book')
+    report(file, 'schedule.booking_window_days', 'is 0 without same_day_booking: no day could ever be booked')
   checkSpecialDates(schedule.special_dates, file, dayIn(timeZone, new Date()), report)
 }
 

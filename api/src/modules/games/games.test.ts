@@ -33,7 +33,7 @@ it('shows a tour in playing order, the first game open and the rest locked', asy
   })
 })
 
-it('never lets an answer leave the server', async () => {
+it('never sends a right answer to a client', async () => {
   const { id, ...games } = await fixture.tour()
   const member = await fixture.member()
   const all = `completed_games=${Object.values(games).join(',')}`

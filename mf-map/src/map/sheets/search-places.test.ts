@@ -24,7 +24,7 @@ it('finds nothing for an empty text or punctuation', () => {
   expect(names('<>"')).toEqual([])
 })
 
-it('knows the middle of a town', () => {
+it('finds the centre of a town', () => {
   const [town] = searchPlaces('santa', items, outlines)
   expect(town?.latitude).toBeCloseTo(41.85)
   expect(town?.longitude).toBeCloseTo(3)

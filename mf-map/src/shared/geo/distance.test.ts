@@ -9,6 +9,6 @@ it('measures along the great circle', () => {
   expect(distanceKm(cassa, cassa)).toBe(0)
 })
 
-it('sorts what is near before what is far', () => {
+it('sorts by distance', () => {
   expect(nearestFirst([palafrugell, cassa], { latitude: 41.89, longitude: 2.9 })[0]).toBe(cassa)
 })

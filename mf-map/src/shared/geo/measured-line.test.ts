@@ -52,7 +52,7 @@ it('stays on the way back where both ways use the same path', () => {
   expect(footOn(line, at(41.905, 3), half + 200).along).toBeCloseTo(half * 1.5, 0)
 })
 
-it('tells start and end of a round route apart', () => {
+it('distinguishes start and end of a round route', () => {
   const round = made([
     [41.9, 3],
     [41.91, 3],

@@ -7,7 +7,7 @@ const walk = (fixes: [distance: number, accuracy: number][], limits = MEASURED_L
     NOT_JOINED,
   )
 
-it('warns no one who has not reached the route yet', () => {
+it('does not warn before the route was reached', () => {
   expect(
     walk([
       [900, 10],

@@ -36,11 +36,11 @@ const THERE: Way = [
   [41.92, 3, 0],
 ]
 
-it('has nothing to follow where there is no line', () => {
+it('follows nothing without a track', () => {
   expect(followed({ id: 'x', title: 'x', schematic: false, distance: 1, track: [] })).toBeNull()
 })
 
-it('counts the distance left of a sketch by the length that the office gives, of a measured line by its own', () => {
+it('uses the office’s length for a sketch, and the measured length of a track', () => {
   const start: Way = [
     [41.9, 3, 0],
     [41.9001, 3, 0],

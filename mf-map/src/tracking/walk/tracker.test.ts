@@ -97,7 +97,7 @@ it('waits for a tap where the browser would ask for permission', async () => {
 it.each([
   [5.9, 'on', false],
   [6.1, 'paused', true],
-] as const)('takes a walk up %f hours after its last step as %s', async (hours, phase, isWaiting) => {
+] as const)('resumes a walk %f hours after its last step as %s', async (hours, phase, isWaiting) => {
   const first = await openPage()
   await first.startTracking(null)
   phone.go(step(0))
@@ -141,7 +141,7 @@ it('stores a finished walk, and deletes it on request', async () => {
   expect(await readPoints(walk?.id ?? '')).toEqual([])
 })
 
-it('leaves nothing of a discarded walk', async () => {
+it('deletes all data of a discarded walk', async () => {
   const first = await openPage()
   await first.startTracking(null)
   phone.go(step(0))

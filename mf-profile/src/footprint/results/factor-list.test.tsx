@@ -58,7 +58,7 @@ it('shows the figures of a flight by its distance', async () => {
   expect(plane).toHaveTextContent('Más lejos: 177,6 g por persona y km · publicado, año 2025')
 })
 
-it('says of a source that it names no year', async () => {
+it('marks a source without a year', async () => {
   await open()
   const links = within(lineOf('Actividades', 'Golf, 18 hoyos')).getAllByRole('link')
   expect(links[0]).toHaveTextContent(/\(sin año\)$/)

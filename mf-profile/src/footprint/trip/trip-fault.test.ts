@@ -23,7 +23,7 @@ it.each([
   [stays(21), 'too_many_stays'],
   [{ end_date: '2026-11-19' }, 'ends_before_start'],
   [{ end_date: '2027-11-22' }, 'longer_than_a_year'],
-] as const)('says of %o what the server says: %s', (part, fault) => {
+] as const)('reports for %o the server’s fault %s', (part, fault) => {
   const inputs = trip(part as Partial<FootprintInputs>)
   expect(tripFault(inputs)).toBe(fault)
   expect(footprintInputs.safeParse(inputs).success).toBe(fault === null)

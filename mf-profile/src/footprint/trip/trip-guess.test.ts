@@ -16,7 +16,7 @@ const hotel = (fields = {}) =>
   })
 const { packageInfo } = makePackageStatus()
 
-it('takes dates, people and nights from a reservation of a stay', () => {
+it('guesses dates, people and nights from a reservation of a stay', () => {
   expect(guessTrip(null, [hotel()], TODAY)).toEqual({
     from: { dates: 'La Caseta', people: 'La Caseta', stay: 'La Caseta' },
     inputs: {
@@ -28,13 +28,13 @@ it('takes dates, people and nights from a reservation of a stay', () => {
   })
 })
 
-it('takes no nights from a reservation that has none', () => {
+it('guesses no nights from a reservation without nights', () => {
   const { from, inputs } = guessTrip(null, [makeReservation({ status: 'confirmed' })], TODAY)
   expect(from).toEqual({ dates: 'La pela del suro', people: 'La pela del suro' })
   expect(inputs).toEqual({ start_date: '2026-12-05', end_date: '2026-12-05', adults: 2 })
 })
 
-it('prefers a stay to a meal of the same day, takes one that has begun, and none that is over or cancelled', () => {
+it('prefers a stay to a meal of the same day, includes one in progress, and ignores past and cancelled ones', () => {
   const nightsOf = (...list: Parameters<typeof guessTrip>[1]) => guessTrip(null, list, TODAY).inputs.stays
   expect(nightsOf(makeReservation(), hotel())).toHaveLength(1)
   expect(nightsOf(hotel({ date: '2026-11-18' }))).toHaveLength(1)
@@ -42,7 +42,7 @@ it('prefers a stay to a meal of the same day, takes one that has begun, and none
   expect(nightsOf(hotel({ status: 'cancelled' }))).toBeUndefined()
 })
 
-it('takes the dates from the package, and only nights within them', () => {
+it('uses the dates of the package, and only nights within them', () => {
   const within = guessTrip(packageInfo, [hotel({ date: '2026-11-20', nights: 2 })], TODAY)
   expect(within.inputs).toMatchObject({ end_date: '2026-11-22', stays: [{ nights: 2 }] })
   expect(within.from.dates).toBe('Cap de setmana surer')

@@ -20,6 +20,6 @@ it.each([
   ['/api/v1/games-map-markers', false],
   ['/api/v1/user/reservations', false],
   ['/api/v1/notification-cards', false],
-])('knows whether everyone gets the same answer: %s', (address, isShared) => {
+])('knows whether the answer depends on the person: %s', (address, isShared) => {
   expect(getAt(address)?.isShared).toBe(isShared)
 })

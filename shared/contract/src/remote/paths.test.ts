@@ -9,7 +9,7 @@ it('addresses the reservation form by its experience', () => {
   expect(paths.reserve('e-pela')).toBe('/experiencias/e-pela?reservar=1')
 })
 
-it('redirects every alias to an address that is no alias itself, except the two of the root', () => {
+it('redirects every alias to a canonical address, except the two of the root', () => {
   const aliases = new Set(REDIRECTS.map((redirect) => redirect.from))
   const chained = REDIRECTS.filter((redirect) => aliases.has(redirect.to)).map((redirect) => redirect.from)
   expect(chained).toEqual(['/dashboard'])
@@ -22,6 +22,6 @@ it.each([
   ['//', '/'],
   // the result never refers to another host
   ['//Evil.example/x', '/evil.example/x'],
-])('knows one spelling of %s', (asked, plain) => {
+])('has one spelling of %s', (asked, plain) => {
   expect(canonicalPath(asked)).toBe(plain)
 })

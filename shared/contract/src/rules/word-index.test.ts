@@ -60,11 +60,12 @@ describe('hits', () => {
     ['korkmuele', 'Große Korkmühle'],
   ])('a slip of the finger: %s', (question, title) => expect(titles(question)).toEqual([title]))
 
-  it.each(['vo', 'roc4', 'tats', 'vuro'])('short words, numbers and what is too far: %s', (question) =>
-    expect(titles(question)).toEqual(question === 'tats' ? ['Vi i suro'] : []),
+  it.each(['vo', 'roc4', 'tats', 'vuro'])(
+    'finds nothing for short words, numbers and distant spellings: %s',
+    (question) => expect(titles(question)).toEqual(question === 'tats' ? ['Vi i suro'] : []),
   )
 
-  it.each(['', ' ', '🌳', 'مرحبا', '%_\\', 'x'.repeat(500)])('nothing for %j', (question) =>
+  it.each(['', ' ', '🌳', 'مرحبا', '%_\\', 'x'.repeat(500)])('finds nothing for %j', (question) =>
     expect(titles(question)).toEqual([]),
   )
 

@@ -46,7 +46,7 @@ it.each([
   ['was given a minute ago', answer(NOW - 60_000)],
   ['lay in a cache of the browser', answer(NOW - DAY_MS, { 'Cache-Control': 'max-age=600' })],
   ['was kept on the phone', answer(NOW - DAY_MS, { 'X-Kept-At': String(NOW - DAY_MS) })],
-])('believes the phone where an answer %s', async (_what, given) => {
+])('uses the phone’s clock where an answer %s', async (_what, given) => {
   server.mockResolvedValueOnce(given)
   await anyCall.get('/news')
   expect(serverNow()).toBe(NOW)

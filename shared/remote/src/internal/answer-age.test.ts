@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('takes the age of the oldest of several bodies, and none for current ones', () => {
+it('returns the age of the oldest of several bodies, and none for current ones', () => {
   const [old, older, fresh] = [{}, {}, {}]
   recordAnswerTime(old, 2_000)
   recordAnswerTime(older, 1_000)

@@ -130,7 +130,7 @@ it.each([
   expect(readPostLoginTarget()).toBeNull()
 })
 
-it('is no session with a user but no token', () => {
+it('has no session with a user but no token', () => {
   localStorage.setItem('auth_user', JSON.stringify(user))
   restoreSession()
   expect(isAuthenticated(state())).toBe(false)

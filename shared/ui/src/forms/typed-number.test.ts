@@ -31,7 +31,7 @@ it('reads the apostrophe of Switzerland', () => {
   expect(read('1’200', 'de-CH')).toEqual({ value: 1200 })
 })
 
-it.each(['ca', 'de', 'en', 'es', 'fr', 'nl'])('takes comma and point as decimals in %s', (language) => {
+it.each(['ca', 'de', 'en', 'es', 'fr', 'nl'])('reads comma and point as decimals in %s', (language) => {
   expect(read('12,5', language)).toEqual({ value: 12.5 })
   expect(read('12.5', language)).toEqual({ value: 12.5 })
   expect(read('0.500', language)).toEqual({ value: 0.5 })

@@ -25,7 +25,7 @@ function expectInOrder(menu: readonly string[], expected: readonly string[]) {
   expect(menu.filter((path) => expected.includes(path))).toEqual(expected)
 }
 
-it('the bar has five places, the fifth by person', () => {
+it('the bottom bar has five entries, the fifth depending on the person', () => {
   const four = ['/inicio', '/rutas', '/mapa', '/experiencias']
   for (const visitor of ['stranger', 'guest'] as const)
     expect(paths('bottom-bar', visitor)).toEqual([...four, '/perfil/favoritos'])
@@ -33,7 +33,7 @@ it('the bar has five places, the fifth by person', () => {
     expect(paths('bottom-bar', visitor)).toEqual([...four, '/perfil'])
 })
 
-it('the side menu has the places of the specification in its order', () => {
+it('the side menu has the entries of the specification in order', () => {
   const main = ['/inicio', '/rutas', '/paquetes', '/agenda', '/experiencias', '/mapa', '/operadores']
   for (const visitor of ['guest', 'member'] as const) expectInOrder(section('main', visitor), main)
   const [search, first, ...later] = [
@@ -52,7 +52,7 @@ it('the side menu has the places of the specification in its order', () => {
   expect(section('account', 'member')).toEqual([])
 })
 
-it('my day, my route and my package: only with an active package, and the map where it has no route', () => {
+it('shows my day, my route and my package with an active package only, and the map instead of a missing route', () => {
   expect(section('package', 'member')).toEqual([])
   const { packageInfo } = makePackageStatus()
   expectInOrder(section('package', 'package'), [
@@ -62,7 +62,7 @@ it('my day, my route and my package: only with an active package, and the map wh
   ])
 })
 
-it('header, profile and guide area have their places', () => {
+it('header, profile and guide area have their entries', () => {
   expectInOrder(paths('header', 'guest'), ['/buscar', '/perfil/favoritos'])
   expect(paths('header', 'guest')).not.toContain('/perfil')
   expectInOrder(paths('header', 'member'), ['/buscar', '/perfil', '/perfil/favoritos'])
@@ -94,7 +94,7 @@ it('header, profile and guide area have their places', () => {
 })
 
 it.each(DECLARED.map((declaration) => [declaration.name, declaration] as const))(
-  'without %s nothing of it is left in menus, bar, routes and guards, and the rest is as it was',
+  'without %s no menu, bar, route or guard of it is left, and the rest is unchanged',
   (name, { nav, guards = [] }) => {
     const registry = checkoutRegistry(name)
     const labels = new Set(nav.map(({ label }) => label))

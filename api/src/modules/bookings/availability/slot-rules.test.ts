@@ -40,7 +40,7 @@ it('lowers the capacity of each slot on a limited date, and never raises one', (
   expect(slotsOn(limited, '2026-11-21').map((slot) => slot.capacity)).toEqual([8, 9])
 })
 
-it('gives a special date its own slots, also on a day that is otherwise off', () => {
+it('opens a special date with its own slots, also on an inactive weekday', () => {
   const special = schedule({
     specialDates: [
       { date: '2026-11-23', type: 'special', slots: [{ time: '18:00', capacity: 3 }] },

@@ -82,7 +82,7 @@ const counted = (answers: readonly { status: number; body: { code?: string } }[]
   return counts
 }
 
-it('lets only leader and contact book for a group', async () => {
+it('allows only leader and contact to book for a group', async () => {
   const id = await fixture.experience()
   const [leader, participant, loner] = [
     await fixture.person(),

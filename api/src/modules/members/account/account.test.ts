@@ -143,7 +143,7 @@ it('shows no other person’s rows in the archive', async () => {
   expect(text).not.toContain('Ona Serra')
 })
 
-it('gives five archives an hour', async () => {
+it('allows five archives an hour', async () => {
   const strict = await startTestApi({ config: { RATE_LIMIT_FACTOR: 1 } })
   const person = await createPerson(strict.db, 'gavarres')
   const codes = []
@@ -158,13 +158,13 @@ it('gives five archives an hour', async () => {
 it.each([
   [{}, 'proof_needed'],
   [{ password: 'a guess' }, 'wrong_password'],
-])('takes no deletion for %j', async (body, code) => {
+])('refuses to delete an account with %j', async (body, code) => {
   const answer = await call('POST', 'user/deletion', body)
   expect(answer.json()).toMatchObject({ status: 422, errors: [{ path: 'password', code }] })
   expect((await call('GET', 'user/deletion')).json().data.deletes_at).toBeNull()
 })
 
-it('refuses guides and staff, who have to ask the office', async () => {
+it('refuses to delete accounts of guides and staff, who have to ask the office', async () => {
   for (const values of [{ isGuide: true }, { roles: ['operator'] }, { accessType: 'cms' as const }]) {
     const person = await createPerson(api.db, 'gavarres', { ...values, passwordHash })
     expect((await leave(person)).json()).toMatchObject({ status: 409, code: 'account_has_duties' })

@@ -33,7 +33,7 @@ const namesOf = (ids: string[]) =>
     ),
   )
 
-it('deletes people again whom a restored database still has, and others of it not', async () => {
+it('deletes people again who are in a restored database, and no others', async () => {
   const { store } = aStore()
   const gone = await createPerson(api.db, TENANT, { name: 'Ona', deletesAt: new Date(0) })
   const stays = await createPerson(api.db, TENANT, { name: 'Pere' })

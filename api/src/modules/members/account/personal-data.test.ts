@@ -27,7 +27,7 @@ const OF_THE_OFFICE = [
   'team_acts.actor',
 ]
 
-it('knows every column of the database that says whose a row is', async () => {
+it('lists every column that identifies a person', async () => {
   const found = await rowsOf<{ name: string }>(
     database.db,
     sql`select c.table_name || '.' || c.column_name as name

@@ -97,7 +97,7 @@ it('says what archive and deletion do', () => {
   }
 })
 
-it('says how long rows are stored that come by themselves', () => {
+it('states how long rows with an age limit are stored', () => {
   for (const { table, days } of RETENTION) {
     const { howLong } = lines.get(table) ?? {}
     const unit = days === 1 ? 'day' : 'days'

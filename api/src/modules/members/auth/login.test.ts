@@ -55,7 +55,7 @@ it.each([
 })
 
 // retried, because a busy machine may disturb one run; a real difference shows every time
-it('takes as long for an unknown person as for a wrong password', { retry: 3 }, async () => {
+it('takes equally long for an unknown person and a wrong password', { retry: 3 }, async () => {
   const time = async (email: string) => {
     const start = performance.now()
     await post('login', { email, password: 'wrong password' })

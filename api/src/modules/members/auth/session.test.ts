@@ -31,7 +31,7 @@ it.each([
   ['a visitor', {}, 30, 180],
   ['a guide', { isGuide: true }, 7, 30],
   ['a person of the back office', { accessType: 'cms' as const }, 0.5, 1],
-])('gives %s the lifetimes of its kind', async (_who, values, idleDays, absoluteDays) => {
+])('issues %s with the lifetimes of its kind', async (_who, values, idleDays, absoluteDays) => {
   const row = await stored(await createPerson(api.db, 'gavarres', values))
   expect((row.idleUntil.getTime() - row.createdAt.getTime()) / DAY).toBeCloseTo(idleDays, 2)
   expect((row.expiresAt.getTime() - row.createdAt.getTime()) / DAY).toBeCloseTo(absoluteDays, 2)
@@ -98,7 +98,7 @@ it('treats the empty tokens that clients send as none', async () => {
   }
 })
 
-it('gives each of many sign-ins its own token', async () => {
+it('issues a separate token for each sign-in', async () => {
   const tokens = new Set<string>()
   for (let count = 0; count < 20; count++) tokens.add((await createPerson(api.db, 'gavarres')).token)
   expect(tokens.size).toBe(20)

@@ -50,7 +50,7 @@ it.each([
   expect(await login('pau@example.test', addressOf(1), PASSWORD)).toBe(200)
 })
 
-it('lets a person sign in on a known device, whatever others behind the address do', async () => {
+it('allows sign-in on a known device, whatever others behind the address do', async () => {
   expect(await login('ona@example.test', HOTEL, PASSWORD)).toBe(200)
   await login('pau@example.test', HOTEL)
   await fill('login-address')

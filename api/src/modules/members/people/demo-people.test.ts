@@ -27,7 +27,7 @@ const login = async (email: string, password: string) => {
   return { status: answer.statusCode, code: answer.json().code }
 }
 
-it('lets demo people sign in outside of production only: by password, session, or a new password', async () => {
+it('allows demo people to sign in outside of production only: by password, session, or a new password', async () => {
   const [known, changed] = [await hashPassword(PUBLIC), await hashPassword(OWN)]
   const demo = await createPerson(api.db, 'gavarres', {
     demo: true,

@@ -27,7 +27,7 @@ async function someone() {
   }
 }
 
-it('lets a session guess the password ten times, from whatever address', async () => {
+it('limits a session to ten password guesses, across all addresses', async () => {
   const save = await someone()
   const guesses = []
   for (let guess = 0; guess < 11; guess++)

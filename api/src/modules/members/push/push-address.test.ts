@@ -58,9 +58,7 @@ it.each([
   ['2002:7f00:1::', false],
   ['2001:0:7f00:1::', false],
   ['not an address', false],
-])('says of %s whether it is public: %s', (address, isPublic) =>
-  expect(isPublicAddress(address)).toBe(isPublic),
-)
+])('classifies %s as public: %s', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic))
 
 it.each([{ all: true }, { all: false }])('resolves no name to this machine, %o', async (options) => {
   const error = await new Promise((resolve) => publicLookup('localhost', options, resolve))

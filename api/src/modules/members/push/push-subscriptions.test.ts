@@ -80,7 +80,7 @@ it('refuses addresses in its own network by default', async () => {
   }
 })
 
-it('refuses what is no subscription', async () => {
+it('refuses an invalid subscription', async () => {
   const ona = await someone()
   for (const body of [
     {},

@@ -70,7 +70,7 @@ it('removes the other objects where one cannot be removed', async () => {
   expect([await store.has(stuck), await store.has(other)]).toEqual([true, false])
 })
 
-it('forgets after a week what was replaced: row and object, not the face that is shown', async () => {
+it('deletes replaced uploads after a week: row and object, but not the current photo', async () => {
   const old = { createdAt: new Date(Date.now() - 8 * 86_400_000) }
   const [face, former, fresh] = await Promise.all([1, 2, 3].map(() => storePhoto(store, TENANT, photo)))
   await row(face ?? '', old)

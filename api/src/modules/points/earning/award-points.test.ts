@@ -93,7 +93,7 @@ it.each([
   expect(await walk('e', first)).toBe(0)
 })
 
-it('books no more than the cap in one day, whatever days are reported', async () => {
+it('awards at most the cap on one day, whatever days are reported', async () => {
   const user = await someone()
   const paid: number[] = []
   for (const day of ['06', '07', '08', '09', '10'])
@@ -106,7 +106,7 @@ it('has the cap of the contract', async () => {
   expect(await award(await someone(), 'x', DAILY_POINTS_CAP + 1)).toBe(DAILY_POINTS_CAP)
 })
 
-it('records what was cut off', async () => {
+it('records the points above the cap', async () => {
   const user = await someone()
   await award(user, 'x', 1_200)
   const [row] = await withTenant(database.db, TENANT, (tx) =>

@@ -41,7 +41,7 @@ it('answers with a place the points of its check-in, its coordinate and radius',
   expect((await fixture.get('/operators/op-1')).body.data.check_in).toEqual({ id: 'cp-3', ...offer })
 })
 
-it("pays a check-in the point's own value once, to those who are there", async () => {
+it("awards a check-in the point's own value once, to members at the place", async () => {
   const member = await fixture.member()
   const first = await fixture.checkIn(member, { check_in_point_id: 'cp-1' })
   expect(first).toMatchObject({
@@ -114,7 +114,7 @@ it('stops at a thousand points a day and says so', async () => {
   })
 })
 
-it('counts what was done offline on the day it was done', async () => {
+it('awards an offline activity on the day it was done', async () => {
   const member = await fixture.member()
   const captured_at = ago(3 * DAY_MS)
   expect((await fixture.walk(member, 'rt-1', { captured_at })).body.data.points_awarded).toBe(50)
@@ -132,7 +132,7 @@ it.each([
   [ago(-6 * 60_000), 'in_the_future', 'rellotge'],
   ['yesterday', 'invalid', ''],
   ['2026-06-10T10:00:00', 'invalid', ''],
-])('refuses what is reported for %s: %s', async (captured_at, code, words) => {
+])('refuses the reported values of %s: %s', async (captured_at, code, words) => {
   const answer = await fixture.walk(await fixture.member(), 'rt-1', { captured_at })
   expect(answer).toMatchObject({
     status: 422,
@@ -148,7 +148,7 @@ it('accepts what a phone has stored for a week', async () => {
   )
 })
 
-it('books no more than a thousand points in one day, whatever days the phone reports', async () => {
+it('awards at most a thousand points on one day, whatever days the phone reports', async () => {
   const member = await fixture.member()
   for (const [source, days] of [
     ['g-1', 6],

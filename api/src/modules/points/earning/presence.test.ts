@@ -76,7 +76,7 @@ it('pays five ratings a day and stores the others', async () => {
 })
 
 it.runIf(isPostgres)(
-  'would pay more to ratings at the same moment without the lock of the account',
+  'control: pays too much to concurrent ratings without the lock of the account',
   async () => {
     const swap = (from: string, to: string) =>
       fixture.api.db.execute(

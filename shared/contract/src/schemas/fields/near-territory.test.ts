@@ -15,7 +15,7 @@ it.each([
   [0, 0, false],
   [2.9, 42, false],
   [-33.9, 18.4, false],
-])('knows whether %f, %f is in a territory or around it', (latitude, longitude, expected) => {
+])('decides whether %f, %f is in a territory or around it', (latitude, longitude, expected) => {
   expect(isNearTerritory(bounds, { latitude, longitude })).toBe(expected)
 })
 

@@ -15,7 +15,7 @@ it.each([
   '…',
   'བརྒྱད ที่ นี้ קָמָץ',
   'soft\u00adhyphen, no\u00a0break, word\u2060joiner',
-])('takes %j in one line and in several', (text) => {
+])('accepts %j in one line and in several', (text) => {
   expect([line(text), lines(text)]).toEqual([undefined, undefined])
 })
 

@@ -7,7 +7,7 @@ it.each([
   'https://:password@example.test/',
   'https:\\\\user:password@example.test',
   ' https://user:p%40ss@example.test/logo.png',
-])('finds what is secret in %s', (address) => {
+])('finds the secret in %s', (address) => {
   expect(hasCredentials(address)).toBe(true)
   expect(isWebAddress(address)).toBe(false)
 })
