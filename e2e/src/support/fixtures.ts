@@ -28,14 +28,16 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   expectedErrors: async ({ page }, use) => {
-    const expected = [SHIPPED_MEANWHILE]
+    const expected: RegExp[] = []
     const seen: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') seen.push(`${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', (error) => seen.push(String(error)))
     await use(expected)
-    expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
+    const isExpected = (text: string) =>
+      [SHIPPED_MEANWHILE, ...expected].some((pattern) => pattern.test(text))
+    expect(seen.filter((text) => !isExpected(text))).toEqual([])
   },
   page: async ({ page, context }, use) => {
     await use(page)
