@@ -30,7 +30,7 @@ it('requires an own secret in production', () => {
   )
 })
 
-it('reads the origins that may load remotes, and refuses what is no origin', () => {
+it('reads the origins that may load remotes, and refuses an invalid origin', () => {
   expect(readConfig({}).REMOTE_ORIGINS).toEqual([])
   const two = 'https://app.example.org, http://localhost:8080'
   expect(readConfig({ REMOTE_ORIGINS: two }).REMOTE_ORIGINS).toEqual([

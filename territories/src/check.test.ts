@@ -254,7 +254,7 @@ it('reports misspelt folders', async () => {
 
 it('reports a folder that is not a pack', async () => {
   pack.remove('tenant.json')
-  expect(await faults()).toEqual(['tenant.json › : is missing: this folder is no territory pack'])
+  expect(await faults()).toEqual(['tenant.json › : is missing: this folder is not a territory pack'])
 })
 
 it('reports faults of several files at once', async () => {

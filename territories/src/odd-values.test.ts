@@ -167,7 +167,11 @@ it.each<[what: string, spoil: () => void, fault: RegExp]>([
     () => writeFileSync(at('media/icon-192.png'), 'x'),
     /icon-192\.png cannot be decoded/,
   ],
-  ['a favicon that is a text', () => writeFileSync(at('media/favicon.ico'), 'x'), /favicon\.ico is no icon/],
+  [
+    'a favicon that is a text',
+    () => writeFileSync(at('media/favicon.ico'), 'x'),
+    /favicon\.ico is not an icon/,
+  ],
 ])('reports %s', async (_what, spoil, fault) => {
   spoil()
   const { faults } = await checkTerritory(folder)

@@ -50,7 +50,7 @@ export async function readManifest(location: BackupLocation): Promise<Manifest> 
   if (!text)
     throw new BackupError(
       (await store.has(STARTED))
-        ? `${location.address} was interrupted: it is no backup. Use an earlier one.`
+        ? `${location.address} was interrupted: it is not a backup. Use an earlier one.`
         : `There is no backup in ${location.address}.`,
     )
   const content = parsed(text)

@@ -86,7 +86,7 @@ it('counts as damaged where the bucket reports other bytes, but not where the bu
 
 it('does not list an incomplete backup, and removes it after a day', async () => {
   rmSync(join(backup.address, 'backup.json'))
-  await expect(readManifest(backup)).rejects.toThrow('was interrupted: it is no backup')
+  await expect(readManifest(backup)).rejects.toThrow('was interrupted: it is not a backup')
   const whole = await create()
   expect((await listBackups(all)).map(({ isComplete }) => isComplete).sort()).toEqual([false, true])
   expect(await removeOldBackups(all, 1, new Date(), whole)).toEqual([])

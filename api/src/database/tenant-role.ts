@@ -34,7 +34,7 @@ export async function assertTenantRolePossible(session: ScriptSession): Promise<
   } catch (error) {
     if ((error as { code?: unknown }).code !== INSUFFICIENT_PRIVILEGE) throw error
     throw new UnusableDatabaseError(
-      `The database user ${owner} is no member of the role sureda_app and may not become one by itself. ` +
+      `The database user ${owner} is not a member of the role sureda_app and may not become one by itself. ` +
         `An administrator of the database runs this once, then start again:\n\n  grant sureda_app to ${owner};\n`,
     )
   }

@@ -52,7 +52,7 @@ function textOf({ type, message, stack, cause, errors, ...facts }: SafeError): s
 
 function describe(error: unknown, secrets: readonly string[], depth: number): SafeError {
   const fields = asErrorLike(error)
-  if (!fields) return { type: typeof error, message: 'something that is no error was thrown', stack: '' }
+  if (!fields) return { type: typeof error, message: 'something other than an error was thrown', stack: '' }
   const clean = (text: string) => redact(text, secrets)
   const type = typeof fields.name === 'string' && /^[\w$]{1,60}$/.test(fields.name) ? fields.name : 'Error'
   const message = cutText(clean(shownMessage(fields)), 1_000)

@@ -85,7 +85,7 @@ async function check(endpoint: ListedCall, request: HostileRequest) {
     return
   }
   const contract = contracts.get(nameOf(endpoint))?.[status]
-  if (!contract) throw new Error(`${status} is no answer that the contract of ${nameOf(endpoint)} knows`)
+  if (!contract) throw new Error(`${status} is not an answer in the contract of ${nameOf(endpoint)} knows`)
   const magic = FILES[String(answer.headers['content-type'])]
   if (magic) {
     expect(answer.rawPayload.subarray(0, magic.length).toString()).toBe(magic)

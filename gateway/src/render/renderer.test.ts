@@ -107,8 +107,8 @@ it('reports what a script threw in a page, a timer or a promise, and continues',
   ).toMatchObject({
     message: 'late',
   })
-  expect(await faultOf(`return { html: 7 }`)).toMatchObject({ message: 'what was rendered is no page' })
-  expect(await faultOf(`return null`)).toMatchObject({ message: 'what was rendered is no page' })
+  expect(await faultOf(`return { html: 7 }`)).toMatchObject({ message: 'the rendered value is not a page' })
+  expect(await faultOf(`return null`)).toMatchObject({ message: 'the rendered value is not a page' })
   expect(await faultOf(`Promise.reject(new Error('not waited for')); return page('a')`)).toBeUndefined()
   expect(await htmlOf(`return page('still here')`)).toBe('still here')
 })

@@ -207,7 +207,8 @@ function keepOffice({ warm }: Seat, tenant: string): void {
 /** The page, or its fault. Bodies of answers are those that the gateway passed in, whatever the scripts return. */
 function pageOf(text: string, { files }: RenderRequest): RenderedPage | string {
   const page = JSON.parse(text) as (Partial<Omit<RenderedPage, 'answers'>> & { answers?: unknown }) | null
-  if (typeof page?.html !== 'string' || typeof page.styles !== 'string') return 'what was rendered is no page'
+  if (typeof page?.html !== 'string' || typeof page.styles !== 'string')
+    return 'the rendered value is not a page'
   const { html, styles, head = null } = page
   const addresses: unknown[] = Array.isArray(page.answers) ? page.answers : []
   const answers = addresses.flatMap((address) => {

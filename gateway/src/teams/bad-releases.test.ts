@@ -232,7 +232,7 @@ it('refuses files that were changed after the build, added to it, or left out', 
   const added = builtRemote('mf-walks', V)
   writeFileSync(path.join(added, 'page.html'), '<script>alert(1)</script>')
   await expect(sendRelease(walks.server, added, ORIGIN)).rejects.toThrow(
-    'page.html is no file that the preset writes.',
+    'page.html is not a file that the preset writes.',
   )
   const other = builtRemote('mf-walks', V)
   writeFileSync(path.join(other, 'mf-manifest.json'), '{"name":"mf_walks"}')

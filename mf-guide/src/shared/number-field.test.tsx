@@ -81,7 +81,7 @@ it('asks which of two numbers is meant', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Write 1200 or 1.2.')
 })
 
-it('restores the value when a number is left out of range: half a number is no input', async () => {
+it('restores the value when a number is left out of range: half a number is not an input', async () => {
   await renderElement(<Priced />)
   await userEvent.clear(field())
   await userEvent.type(field(), '60000')

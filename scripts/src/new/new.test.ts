@@ -188,7 +188,7 @@ const REFUSED: [command: string, sentence: string][] = [
   ],
   [
     'screen mf-guide GuidedTours',
-    '"GuidedTours" is no name for a screen: small letters, digits and single hyphens, e.g. guided-tours.',
+    '"GuidedTours" is not a name for a screen: small letters, digits and single hyphens, e.g. guided-tours.',
   ],
   ['screen mf-walks walks', 'mf-walks/src/walks exists already: choose another name'],
   [
@@ -206,7 +206,7 @@ const REFUSED: [command: string, sentence: string][] = [
   ['remote mf-walks', 'mf-walks exists already. For a screen in it: npm run new -- screen mf-walks <name>'],
   [
     'remote Guided-Walks',
-    '"Guided-Walks" is no name for a remote: one word of small letters and digits, e.g. mf-guidedwalks.',
+    '"Guided-Walks" is not a name for a remote: one word of small letters and digits, e.g. mf-guidedwalks.',
   ],
   ['remote shell', 'choose another name'],
   ['remote a b', 'A remote needs a name and nothing else'],

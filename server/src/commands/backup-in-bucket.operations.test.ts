@@ -110,7 +110,7 @@ describe.skipIf(!hasSwift)('backups in a bucket of OpenStack Swift', () => {
     expect(half?.isWhole).toBe(false)
     expect(await backup(`verify ${half?.name}`)).toMatchObject({
       code: 1,
-      text: expect.stringContaining('was interrupted: it is no backup'),
+      text: expect.stringContaining('was interrupted: it is not a backup'),
     })
     expect(await backup('create')).toMatchObject({ code: 0 })
     // two backups of the same second have no defined order

@@ -21,10 +21,10 @@ async function openDatabase() {
 
 it.each([
   ['people invite', '<e-mail> is missing: npm run people -- invite <e-mail> --territory <id>'],
-  ['people invite ana --territory raya', 'ana is no e-mail address'],
+  ['people invite ana --territory raya', 'ana is not an e-mail address'],
   ['people revoke ana@example.org', '--territory is missing: npm run people -- revoke'],
-  ['people grant ana@example.org --territory raya --role king', 'king is no role'],
-  ['people invite ana@example.org --territory raya --language pt', 'pt is no language'],
+  ['people grant ana@example.org --territory raya --role king', 'king is not a role'],
+  ['people invite ana@example.org --territory raya --language pt', 'pt is not a language'],
   ['people invite ana@example.org --territory raya --name " "', '--name is the name of a person'],
   ['people rotate-pass-keys', '<territory> is missing'],
   ['people list --all', "Unknown option '--all'. All of it: npm run people -- list --help"],

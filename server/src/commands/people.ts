@@ -103,14 +103,14 @@ export const PEOPLE_COMMANDS: readonly Command[] = [
 
 function readAddress(address = ''): string {
   if (canonicalEmail(address) === undefined || address.length > 200 || isDeletedAddress(address))
-    throw new CommandError(`${address} is no e-mail address; they look like ana@example.org.`)
+    throw new CommandError(`${address} is not an e-mail address; they look like ana@example.org.`)
   return address
 }
 
 function readRoles(text: string): OfficeRole[] {
   const roles = text.split(',').map((word) => {
     const role = OFFICE_ROLES.find((one) => one === word.trim())
-    if (!role) throw new CommandError(`${word} is no role; the roles are ${OFFICE_ROLES.join(', ')}.`)
+    if (!role) throw new CommandError(`${word} is not a role; the roles are ${OFFICE_ROLES.join(', ')}.`)
     return role
   })
   return [...new Set(roles)]
@@ -125,7 +125,7 @@ function readName(name: string | undefined): string | undefined {
 function readLanguage(text: string | undefined): Locale | undefined {
   const language = text === undefined ? undefined : toLocale(text)
   if (text !== undefined && !language)
-    throw new CommandError(`${text} is no language of the app: ${LOCALES.join(', ')}.`)
+    throw new CommandError(`${text} is not a language of the app: ${LOCALES.join(', ')}.`)
   return language
 }
 

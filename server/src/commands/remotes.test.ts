@@ -37,13 +37,13 @@ it('changes which release visitors get, and prints that', async () => {
 })
 
 it.each([
-  ['remotes promote map 1.0.0-aaaaaaaa', 'map is no name of a remote'],
+  ['remotes promote map 1.0.0-aaaaaaaa', 'map is not the name of a remote'],
   ['remotes promote mf-map', '<version> is missing: npm run remotes -- promote <remote> <version>'],
-  ['remotes promote mf-map 1.0', '1.0 is no version'],
+  ['remotes promote mf-map 1.0', '1.0 is not a version'],
   ['remotes promote mf-map 9.0.0-cccccccc', 'is not in the release store; ship it first'],
   ['remotes pin mf-map 1.0.0-aaaaaaaa', '--tenant is missing'],
   ['remotes disable mf-map --tenant nova', 'There is no tenant "nova". Known: gavarres, raya.'],
-  ['remotes canary mf-map 1.0.0-aaaaaaaa --share 1.5', '1.5 is no share'],
+  ['remotes canary mf-map 1.0.0-aaaaaaaa --share 1.5', '1.5 is not a share'],
   ['remotes ship --dist nowhere', 'holds no build: release.json is missing'],
 ])('explains in one sentence: %s', async (line, sentence) => {
   expect(await runCommandOn(database, line, env)).toEqual({

@@ -61,14 +61,14 @@ function change(action: Action, usage: string, summary: string): Command {
 
 export function readRemote(remote = ''): RemoteName {
   if (!isRemoteName(remote))
-    throw new CommandError(`${remote} is no name of a remote; they look like mf-booking.`)
+    throw new CommandError(`${remote} is not the name of a remote; they look like mf-booking.`)
   return remote
 }
 
 export function readVersion(version: string | undefined): string | undefined {
   if (version !== undefined && !isVersion(version))
     throw new CommandError(
-      `${version} is no version; they look like 1.0.0-3fa9c1d2: ${typedCommand('remotes status')}`,
+      `${version} is not a version; they look like 1.0.0-3fa9c1d2: ${typedCommand('remotes status')}`,
     )
   return version
 }
@@ -76,6 +76,6 @@ export function readVersion(version: string | undefined): string | undefined {
 function readShare(share: string | undefined): { share?: number } {
   if (share === undefined) return {}
   if (!/^\d{1,3}$/.test(share))
-    throw new CommandError(`${share} is no share; --share is a whole number from 0 to 100.`)
+    throw new CommandError(`${share} is not a share; --share is a whole number from 0 to 100.`)
   return { share: Number(share) }
 }

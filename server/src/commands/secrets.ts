@@ -12,7 +12,8 @@ export const SECRETS_COMMANDS: readonly Command[] = [
     database: 'migrated',
     run: async ({ words: [word] }, { database, print }) => {
       const name = SHARED_SECRETS.find((known) => known === word)
-      if (!name) throw new CommandError(`"${word}" is no shared secret. Known: ${SHARED_SECRETS.join(', ')}.`)
+      if (!name)
+        throw new CommandError(`"${word}" is not a shared secret. Known: ${SHARED_SECRETS.join(', ')}.`)
       await forgetSecret(database.db, name)
       print(`Processes that start from now on take ${name} as the first of them has it.`)
     },

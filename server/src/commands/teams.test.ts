@@ -28,7 +28,7 @@ it.each([
   ['teams add', '<team> is missing'],
   ['teams add Walks --remotes mf-walks', 'lower-case letters'],
   ['teams add walks', '--remotes is missing'],
-  ['teams add walks --remotes walks', 'walks is no name of a remote'],
+  ['teams add walks --remotes walks', 'walks is not the name of a remote'],
   ['teams rotate walks --overlap soon', '--overlap is a number of hours'],
   ['teams revoke', '<key-id> is missing'],
 ])('explains in one sentence: %s', async (line, sentence) => {

@@ -86,7 +86,7 @@ export const TEAMS_COMMANDS: readonly Command[] = [
 function readTeam(name = ''): string {
   if (!/^[a-z][a-z0-9-]{1,39}$/.test(name))
     throw new CommandError(
-      `${name} is no name of a team: it has lower-case letters, digits and hyphens, as walks.`,
+      `${name} is not the name of a team: it has lower-case letters, digits and hyphens, as walks.`,
     )
   return name
 }
@@ -95,7 +95,7 @@ function readRemotes(text = ''): RemoteName[] {
   const remotes = text.split(',').filter(Boolean)
   const wrong = remotes.find((remote) => !isRemoteName(remote))
   if (wrong || remotes.length === 0)
-    throw new CommandError(`${wrong ?? '""'} is no name of a remote; they look like mf-walks.`)
+    throw new CommandError(`${wrong ?? '""'} is not the name of a remote; they look like mf-walks.`)
   return remotes as RemoteName[]
 }
 

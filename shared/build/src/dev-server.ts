@@ -26,7 +26,7 @@ export const aloneAt = ({
 }: NodeJS.ProcessEnv) => {
   const url = URL.parse(API_URL)
   if (!url)
-    throw new Error(`API_URL (${API_URL}) is no address: write it as in http://gavarres.localhost:4000`)
+    throw new Error(`API_URL (${API_URL}) is not an address: write it as in http://gavarres.localhost:4000`)
   const target = url.hostname.endsWith('.localhost') ? `${url.protocol}//localhost:${url.port}` : url.origin
   return {
     host: HOST,

@@ -29,5 +29,5 @@ it('listens beside the product and requests its data, unless the environment say
   vi.stubEnv('API_URL', 'https://api.example.org/')
   expect(served()).toMatchObject({ proxy: [{ target: 'https://api.example.org' }] })
   vi.stubEnv('API_URL', 'raya')
-  expect(served).toThrow('API_URL (raya) is no address')
+  expect(served).toThrow('API_URL (raya) is not an address')
 })

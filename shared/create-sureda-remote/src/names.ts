@@ -12,7 +12,7 @@ const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 export function screenName(word: string): string {
   if (KEBAB.test(word)) return word
   throw new NewError(
-    `"${word}" is no name for a screen: small letters, digits and single hyphens, e.g. ${kebabOf(word) || 'guided-walks'}.`,
+    `"${word}" is not a name for a screen: small letters, digits and single hyphens, e.g. ${kebabOf(word) || 'guided-walks'}.`,
   )
 }
 
@@ -24,7 +24,7 @@ export function remoteName(word: string): `mf-${string}` {
   const own = word.replace(/^mf-/, '')
   if (/^[a-z][a-z0-9]*$/.test(own)) return `mf-${own}`
   throw new NewError(
-    `"${word}" is no name for a remote: one word of small letters and digits, e.g. mf-${kebabOf(own).replaceAll('-', '') || 'walks'}.`,
+    `"${word}" is not a name for a remote: one word of small letters and digits, e.g. mf-${kebabOf(own).replaceAll('-', '') || 'walks'}.`,
   )
 }
 

@@ -58,7 +58,7 @@ it('gives a duplicate path to the first remote by name, whatever its parameters 
 })
 
 it.each([null, 7, {}, { path: 'x' }, { path: '/x' }, { path: '/x', screen: '../evil' }])(
-  'refuses what is no screen (%j)',
+  'refuses an invalid screen (%j)',
   (bad) => {
     expect(accepted({ 'mf-a': remote('mf-a', [bad, route('/mine')]) })).toEqual(['mf-a /mine'])
   },

@@ -40,7 +40,7 @@ function refusal(
   route: RouteContribution | undefined,
   taken: ReadonlyMap<string, RemoteName>,
 ): string | null {
-  if (typeof route?.path !== 'string' || !route.path.startsWith('/')) return 'it is no address'
+  if (typeof route?.path !== 'string' || !route.path.startsWith('/')) return 'it is not an address'
   if (!/^\.\/[a-z][a-z0-9-]*$/.test(String(route.screen))) return 'its screen has no name'
   // no remote may take them, not even a release that slipped through its checks
   if (isShellPath(route.path)) return 'the shell owns it'

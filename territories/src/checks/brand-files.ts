@@ -34,7 +34,7 @@ export async function brandFileFault(folder: string, path: string): Promise<stri
     const bytes = readFileSync(join(folder, path))
     return bytes.length > 22 && bytes.readUInt32LE(0) === 0x1_00_00
       ? undefined
-      : `${path} is no icon (ICO). Export it again`
+      : `${path} is not an icon (ICO). Export it again`
   }
   if (!/\.(?:png|jpg|webp|avif)$/.test(path)) return undefined
   try {

@@ -215,7 +215,7 @@ function checkDemo(pack: Pack, ids: Record<Kind, Set<string>>, report: Report): 
       report(
         file,
         `reservations.${index}.group`,
-        `refers to "${booking.group}", which is no group of this file`,
+        `refers to "${booking.group}", which is not a group of this file`,
       )
   }
   for (const [index, favorite] of favorites.entries()) person(file, `favorites.${index}.user`, favorite.user)

@@ -99,7 +99,7 @@ it.each([
 })
 
 it.each(['2027-02-30', '2027-13-01', 'yearly 02-29', 'yearly 06-31 10:00', 'yearly sat#1-13'])(
-  'knows that %s is no day',
+  'refuses the day %s',
   (when) => expect(isInCalendar(when)).toBe(false),
 )
 

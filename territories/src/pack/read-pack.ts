@@ -87,7 +87,7 @@ function noTenant(root: string): string {
   const near = names.find((name) => /^tenant\.json/i.test(name))
   return near
     ? `is missing: ${near} is not its name. Rename it to tenant.json`
-    : 'is missing: this folder is no territory pack'
+    : 'is missing: this folder is not a territory pack'
 }
 
 /** Reads one JSON file of a pack; undefined if it has faults, which are added to the list. */

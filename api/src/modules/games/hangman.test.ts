@@ -25,7 +25,7 @@ it('is lost at the sixth miss and reveals only guessed letters', () => {
   expect(hangmanState('suro', record)).toMatchObject({ misses: 6, misses_left: 0, solved: false, lost: true })
 })
 
-it('is solved when nothing is hidden; spaces, hyphens and middots are no letters', () => {
+it('is solved when nothing is hidden; spaces, hyphens and middots do not count as letters', () => {
   const record = addGuesses('', [...'colegi'])
   expect(hangmanState('col·legi', record)).toMatchObject({ pattern: 'col·legi', solved: true })
   expect(hangmanState('tap de suro', addGuesses('', ['t'])).pattern).toBe('t__ __ ____')

@@ -35,7 +35,10 @@ function sheetFaults(name: string, text: string): Fault[] {
       note(rule.selector, what, `${fix ? `Instead: ${fix}` : 'Remove it'}, build and ship it again.`)
     })
   } catch {
-    faults.push({ reason: `${name} is no style sheet.`, fix: 'Build again and ship the folder unchanged.' })
+    faults.push({
+      reason: `${name} is not a style sheet.`,
+      fix: 'Build again and ship the folder unchanged.',
+    })
   }
   return faults
 }

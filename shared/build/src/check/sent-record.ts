@@ -72,7 +72,9 @@ export function manifestFaults({ remote, version, files }: Sent, manifest: MfMan
   const lost = named.filter((file) => !files.has(file))
   if (lost.length > 0) return refused(`mf-manifest.json names ${lost.join(', ')}, which was not sent.`)
   if (!String(files.get(entry)).includes(globalName))
-    return refused(`${entry} is no entry of the preset: it leaves no container with the name ${globalName}.`)
+    return refused(
+      `${entry} is not an entry of the preset: it defines no container with the name ${globalName}.`,
+    )
   return []
 }
 

@@ -151,7 +151,7 @@ const fileFaults = (files: ReadonlyMap<string, Buffer>): Fault[] =>
   [...files.keys()]
     .filter((name) => !isPrivateFile(name) && !NAMES.test(name))
     .map((name) => ({
-      reason: `${name} is no file that the preset writes.`,
+      reason: `${name} is not a file that the preset writes.`,
       fix: 'Import pictures and fonts from code, so that the build places them, and remove everything else from dist.',
     }))
 

@@ -80,7 +80,7 @@ it('refuses a path of the shell and a redirected one', () => {
 })
 
 it('refuses a menu entry without a screen of the remote, or with an unknown field', () => {
-  expect(ofPlace({ path: '/dos' })[0]).toContain('nav.0.path /dos is no screen of this remote')
+  expect(ofPlace({ path: '/dos' })[0]).toContain('nav.0.path /dos is not a screen of this remote')
   const routes = [{ ...route, path: '/uno/:id' }]
   expect(faults({ routes, nav: [{ ...place, path: '/uno/:id' }] })).toEqual([
     'nav.0.path names :id; a menu only knows :packageId and :routeId',

@@ -15,7 +15,7 @@ export function menuFaults({ routes, nav, guards = [] }: RemoteDeclaration): str
         ...(shapes.has(shapeOf(place.path))
           ? []
           : [
-              `${where}.path ${place.path} is no screen of this remote: add it to routes, or let its own remote declare the place`,
+              `${where}.path ${place.path} is not a screen of this remote: add it to routes, or let its own remote declare the place`,
             ]),
         ...unknown.map(
           (name) =>

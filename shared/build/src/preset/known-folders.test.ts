@@ -20,6 +20,6 @@ it('lists the existing folders when a remote imports one that does not exist', a
     })
   })
   expect(said).toContain(
-    '@sureda/remote/sessions is no folder of the shell API 2: import from one of @sureda/remote/{api,',
+    '@sureda/remote/sessions is not a folder of the shell API 2: import from one of @sureda/remote/{api,',
   )
 })

@@ -19,5 +19,5 @@ export function folderFault(request: string, known: ReadonlySet<string>): string
   const folders = [...known]
     .filter((key) => key.startsWith(`${scope}/`))
     .map((key) => key.slice(scope.length + 1))
-  return `${request} is no folder of the shell API 2: import from one of ${scope}/{${folders.join(',')}} (docs/decisions/0003-shell-api-and-containers.md has the former names).`
+  return `${request} is not a folder of the shell API 2: import from one of ${scope}/{${folders.join(',')}} (docs/decisions/0003-shell-api-and-containers.md has the former names).`
 }

@@ -57,7 +57,7 @@ async function runAct(
   share: string | undefined,
 ): Promise<string> {
   if (share !== undefined && !/^\d{1,3}$/.test(share))
-    throw new ShipError(`${share} is no share; --share is a whole number from 0 to 100.`)
+    throw new ShipError(`${share} is not a share; --share is a whole number from 0 to 100.`)
   await sendAct(server, { ...act, ...(share === undefined ? {} : { share: Number(share) }) })
   return `${act.remote}: ${act.action}${act.version ? ` ${act.version}` : ''} is done; the next page load has it.`
 }
