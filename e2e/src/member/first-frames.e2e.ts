@@ -7,6 +7,8 @@ const GUESTS_WORDS =
   /Inicia la sessió|Entra i valora-ho|El bosc que es pela|Què fem\?|Continua com a convidat/
 const HOME = '/inicio'
 const EXPERIENCE = '/experiencias/e-alba'
+/** Its games are one person's, so that a page for all members has none. */
+const TOUR = '/storytours/tour-cultura'
 const RESERVATIONS = '/reservas'
 /** The variant cookie: correct, two wrong values and absent. */
 const COOKIES = ['member', 'guest', 'guide', null] as const
@@ -69,7 +71,7 @@ test('a member never sees the guest’s page first, whatever the cookie says', a
 
   await test.step('the server renders for guests and for members, and never for one person', async () => {
     const { access_token, user } = await login(page, baseURL ?? '', 'package')
-    for (const path of [HOME, EXPERIENCE]) {
+    for (const path of [HOME, EXPERIENCE, TOUR]) {
       await renderedPage(page, path, 'guide')
       const html = await renderedPage(page, path, 'member', { authorization: `Bearer ${access_token}` })
       for (const personal of [user.name, user.email, user.id, access_token])
@@ -97,7 +99,7 @@ test('a member never sees the guest’s page first, whatever the cookie says', a
 
   await test.step('the phone learns how tall the member’s own parts are', () => open(HOME, null))
   for (const cookie of COOKIES)
-    for (const path of [HOME, HOME, EXPERIENCE, EXPERIENCE, RESERVATIONS])
+    for (const path of [HOME, HOME, EXPERIENCE, EXPERIENCE, TOUR, RESERVATIONS])
       await test.step(`${path} with ${cookie ?? 'no cookie'}`, async () => {
         const { texts, shift, isTaken } = await open(path, cookie)
         expect(texts.filter((text) => GUESTS_WORDS.test(text))).toEqual([])

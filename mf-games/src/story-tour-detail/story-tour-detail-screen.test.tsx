@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { setHydrationTime } from '@sureda/remote/device'
 import { saveFinishedGame } from '@sureda/remote/features/games'
 import { type Answers, problem } from '@sureda/testing/fake-api'
+import { setVisitor } from '@sureda/testing/fake-session'
 import { makeQuiz, makeStoryTourDetail } from '@sureda/testing/game-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'
@@ -118,4 +119,14 @@ it('hydrates the server’s page without finished games, and then requests them 
       api.callsOf('GET /story-tours/:id/games').map(({ query }) => query.get('completed_games')),
     ).toEqual([null, 'g-1']),
   )
+})
+
+it.each(['guest', 'member', 'guide'] as const)('asks for what the server rendered for a %s', (visitor) => {
+  setVisitor(visitor)
+  const calls = () => storyTourDetailScreen.queries?.({ id: 't-1' }, '/storytours/:id').length
+  expect(calls()).toBe(2)
+  setHydrationTime(Date.now())
+  // nobody's games are in a page for all members
+  expect(calls()).toBe(visitor === 'guest' ? 2 : 1)
+  setHydrationTime(undefined)
 })

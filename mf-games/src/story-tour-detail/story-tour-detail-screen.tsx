@@ -1,8 +1,10 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { StoryTourDetail } from '@sureda/contract/schemas/catalogue/story-tour'
+import { isHydrating } from '@sureda/remote/device'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { SaveOffline } from '@sureda/remote/offline'
 import { QueryView } from '@sureda/remote/query'
+import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { defineScreen, Slot, useScreenTitle } from '@sureda/remote/shell'
 import { PhotoCredit, StatusNotice } from '@sureda/remote/ui'
 import { Badge, FactList, Inline, LinkButton, Picture, Section, Stack } from '@sureda/ui/base'
@@ -99,5 +101,10 @@ function About({ tour }: { tour: StoryTourDetail }) {
 
 export default defineScreen({
   Component: StoryTourDetailScreen,
-  queries: ({ id = '' }) => [storyTourQueries.detail(id), gameQueries.ofTour(id)],
+  queries: ({ id = '' }) => {
+    const tour = storyTourQueries.detail(id)
+    // the server's page for members has no person's games: React would find others than it hydrates
+    const isPageOfMembers = isHydrating() && isAuthenticated(useSession.getState())
+    return isPageOfMembers ? [tour] : [tour, gameQueries.ofTour(id)]
+  },
 })
