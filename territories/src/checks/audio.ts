@@ -2,12 +2,25 @@
  * Checks a sound file by its container: enough to detect a truncated upload, a renamed file or one without sound.
  * Returns the fault, or undefined.
  */
-export function audioFault(bytes: Buffer): string | undefined {
+export function audioFault(bytes: Buffer, name: string): string | undefined {
   if (bytes.length < 64) return 'is empty'
-  if (bytes.toString('latin1', 4, 8) === 'ftyp') return mp4Fault(bytes)
-  if (bytes.toString('latin1', 0, 4) === 'OggS') return oggFault(bytes)
-  const mp3 = bytes.toString('latin1', 0, 3) === 'ID3' || bytes.readUInt16BE(0) >= 0xffe0
-  return mp3 ? undefined : 'does not decode: it is neither MP4, Ogg nor MP3'
+  const ending = endingOf(bytes)
+  if (!ending) return 'does not decode: it is neither MP4, Ogg nor MP3'
+  return (
+    (ending === 'm4a' ? mp4Fault(bytes) : ending === 'ogg' ? oggFault(bytes) : undefined) ??
+    // served as what its name says, which some browsers believe
+    (name.endsWith(`.${ending}`)
+      ? undefined
+      : `is ${FORMATS[ending]}, whatever its name says. End it in .${ending}, also where it is named`)
+  )
+}
+
+const FORMATS = { m4a: 'MP4', ogg: 'Ogg', mp3: 'MP3' } as const
+
+function endingOf(bytes: Buffer): keyof typeof FORMATS | undefined {
+  if (bytes.toString('latin1', 4, 8) === 'ftyp') return 'm4a'
+  if (bytes.toString('latin1', 0, 4) === 'OggS') return 'ogg'
+  return bytes.toString('latin1', 0, 3) === 'ID3' || bytes.readUInt16BE(0) >= 0xffe0 ? 'mp3' : undefined
 }
 
 function mp4Fault(bytes: Buffer): string | undefined {

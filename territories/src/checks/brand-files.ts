@@ -28,8 +28,21 @@ export const formatFault = (file: string, format: string): string | undefined =>
     ? undefined
     : `${file} is ${format}, not what its ending says. Export it again`
 
-/** Why a brand's picture does not match its extension, or undefined. */
-export async function brandFileFault(folder: string, path: string): Promise<string | undefined> {
+/** Width and height that phones and previews of links are told (docs/packs.md), by field of `tenant.json`. */
+const SIZES: Readonly<Record<string, readonly [number, number]>> = {
+  'branding.icons.icon_192': [192, 192],
+  'branding.icons.icon_512': [512, 512],
+  'branding.icons.maskable_512': [512, 512],
+  'branding.icons.apple_touch': [180, 180],
+  'branding.link_preview.file': [1200, 630],
+}
+
+/** Why a brand's picture does not match its extension or its use, or undefined. */
+export async function brandFileFault(
+  folder: string,
+  path: string,
+  field: string,
+): Promise<string | undefined> {
   if (path.endsWith('.ico')) {
     const bytes = readFileSync(join(folder, path))
     return bytes.length > 22 && bytes.readUInt32LE(0) === 0x1_00_00
@@ -39,9 +52,15 @@ export async function brandFileFault(folder: string, path: string): Promise<stri
   if (!/\.(?:png|jpg|webp|avif)$/.test(path)) return undefined
   try {
     const picture = sharp(join(folder, path))
-    const { format } = await picture.metadata()
+    const { format, width, height } = await picture.metadata()
     await picture.resize(16).raw().toBuffer()
-    return formatFault(path, format)
+    const [wide, high] = SIZES[field] ?? [width, height]
+    return (
+      formatFault(path, format) ??
+      (width === wide && height === high
+        ? undefined
+        : `${path} is ${width} × ${height}, not ${wide} × ${high}. Export it again`)
+    )
   } catch {
     return `${path} cannot be decoded as a picture. Export it again`
   }

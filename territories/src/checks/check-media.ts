@@ -9,10 +9,17 @@ import { sourceFault } from '../pictures/make-widths.ts'
 import { brandFileFault } from './brand-files.ts'
 import { checkTrack } from './check-track.ts'
 import { groundFaults } from './ground.ts'
-import { fileFault, isPicture, otherCase, type Reference, referencesOf } from './media-files.ts'
+import {
+  fileFault,
+  isPicture,
+  otherCase,
+  type Reference,
+  referencesOf,
+  shownPictures,
+} from './media-files.ts'
 import { outlinesFaults } from './outlines.ts'
 import { panoramaFault } from './panorama.ts'
-import { pictureFault } from './pictures.ts'
+import { pictureFault, twinFault } from './pictures.ts'
 import { spokenRemarks } from './spoken.ts'
 
 export interface MediaReport {
@@ -28,8 +35,11 @@ export async function checkMedia(pack: Pack): Promise<MediaReport> {
   const references = [...referencesOf(pack)]
   const pictures = references.filter(({ path }) => isPicture(path, pack))
   const asked = new Map<string, Promise<string | undefined>>()
-  const faultOf = (path: string) =>
-    isPhotograph(path) ? sourceFault(pack.folder, path) : pictureFault(pack.folder, path, pack.hashes)
+  const shown = shownPictures(pack)
+  const faultOf = async (path: string) =>
+    isPhotograph(path)
+      ? sourceFault(pack.folder, path)
+      : (twinFault(pack.folder, path, shown) ?? pictureFault(pack.folder, path, pack.hashes))
   for (const { path } of pictures) if (!asked.has(path)) asked.set(path, faultOf(path))
   for (const { file, field, path } of pictures) {
     const message =
@@ -39,7 +49,7 @@ export async function checkMedia(pack: Pack): Promise<MediaReport> {
   }
   for (const { file, field, path } of references) {
     if (pictures.some((picture) => picture.path === path)) continue
-    const message = fileFault(pack.folder, path) ?? (await brandFileFault(pack.folder, path))
+    const message = fileFault(pack.folder, path) ?? (await brandFileFault(pack.folder, path, field))
     if (message) report.faults.push({ file, field, message })
   }
   report.faults.push(...outlinesFaults(pack), ...(await groundFaults(pack)))

@@ -69,7 +69,7 @@ export function fileFault(folder: string, path: string): string | undefined {
     return message && `${path} ${message}`
   }
   if (/\.(m4a|mp3|ogg)$/.test(path)) {
-    const message = audioFault(readFileSync(file))
+    const message = audioFault(readFileSync(file), path)
     return message && `${path} ${message}`
   }
   return undefined

@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { typedCommand } from '@sureda/api/typed-command'
 import sharp from 'sharp'
+import { isPhotograph } from '../pack/fields.ts'
 import { readText } from '../pack/read-text.ts'
 import { formatFault } from './brand-files.ts'
+import { widerFault } from './wider-files.ts'
 
 export const WIDTHS = [480, 800, 1200] as const
 export const MOST_MEGAPIXELS = 24
@@ -26,6 +28,14 @@ export interface StoredPicture {
 
 export const stem = (file: string): string => file.replace(/\.\w+$/, '')
 
+/** Why the widths of a picture would be those of another one, or undefined: the names of widths have no ending. */
+export function twinFault(folder: string, file: string, shown: ReadonlySet<string>): string | undefined {
+  const isThere = (name: string) => existsSync(join(folder, name))
+  const twin = [...shown].find((other) => other !== file && stem(other) === stem(file) && isThere(other))
+  if (!twin || isPhotograph(file) || !isThere(file)) return undefined
+  return `${file} differs from ${twin} only in its ending: their widths would have one name. Rename one`
+}
+
 /** In order of preference. */
 export const ENDINGS = ['avif', 'webp', 'jpg', 'png'] as const
 
@@ -43,7 +53,7 @@ export function pictureFiles(folder: string, file: string): { files: string[]; w
 }
 
 /**
- * Why a picture cannot be shown, or undefined. Reads headers and decodes the smallest width, unless its hash is among
+ * Why a picture cannot be shown, or undefined. Reads headers of all widths and decodes the smallest, unless its hash is among
  * those of `written` (`Pack.hashes`).
  */
 export async function pictureFault(
@@ -64,6 +74,8 @@ export async function pictureFault(
   if (width * height > MOST_PIXELS)
     return `${smallest} has ${(width * height * 1e-6).toFixed(1)} megapixels; ${MOST_MEGAPIXELS} is the limit`
   if (widths.length > 0 && width !== widths[0]) return `${smallest} is ${width} pixels wide, not ${widths[0]}`
+  const wider = await widerFault(folder, files, widths, { width, height })
+  if (wider) return wider
   return bytes > MOST_PHONE_BYTES
     ? `${smallest} has ${Math.ceil(bytes / 1024)} KB; ${MOST_PHONE_BYTES / 1024} KB is the limit at phone width. ${MAKE_WIDTHS}`
     : undefined

@@ -83,13 +83,17 @@ export const image = z
     if (isPhotograph(file) && credit !== undefined) fault('credit', 'is what photo.author says. Remove it')
     if (!isPhotograph(file) && credit === undefined) fault('credit', 'is missing: say who drew it')
   })
-export const media = z.strictObject({
-  file: mediaFile('mp3|m4a|ogg|opus|webm|mp4|avif|webp|jpg'),
-  transcript: text().optional(),
-  poster: mediaFile('avif|webp|jpg').optional(),
-})
-/** An equirectangular panorama with a description for people who cannot turn the phone or cannot see. */
-export const media360 = media.extend({ alt: text(300) })
+/** A film or a panorama: the player of one shows nothing of the other. */
+const media = (endings: string) =>
+  z.strictObject({
+    file: mediaFile(endings),
+    transcript: text().optional(),
+    poster: mediaFile('avif|webp|jpg').optional(),
+  })
+export const film = media('webm|mp4')
+/** Equirectangular, with a description for people who cannot turn the phone or cannot see. */
+export const film360 = film.extend({ alt: text(300) })
+export const panorama = media('avif|webp|jpg').extend({ alt: text(300) })
 
 /** Euros with at most two decimals, because more would be rounded on screen. */
 export const price = z

@@ -1,7 +1,7 @@
 import { GAME_MIN_RADIUS_M, STORY_AUDIENCES, STORY_TOUR_TYPES } from '@sureda/contract/codes/enums'
 import { localeSchema } from '@sureda/contract/schemas/fields/localized-text'
 import { z } from 'zod'
-import { day, id, media, media360, mediaFile, picture, point, position, shown } from './fields.ts'
+import { day, film, film360, id, mediaFile, panorama, picture, point, position, shown } from './fields.ts'
 import { guessWord, plainText, text, title } from './text.ts'
 
 const soundFile = mediaFile('mp3|m4a|ogg')
@@ -20,7 +20,7 @@ const sound = z.strictObject({
 })
 
 /** A film with spoken text needs captions, in as many languages as the office has. */
-const film = media.extend({ captions: z.partialRecord(localeSchema, mediaFile('vtt')).optional() })
+const spokenFilm = film.extend({ captions: z.partialRecord(localeSchema, mediaFile('vtt')).optional() })
 
 export const storyCategoryItem = z.strictObject({ id, name: title, order: z.number().int().default(0) })
 
@@ -41,9 +41,9 @@ export const storyItem = z.strictObject({
   longitude: position.longitude.optional(),
   operator: id.optional(),
   audio: sound.optional(),
-  video: film.optional(),
-  video_360: media360.optional(),
-  photo_360: media360.optional(),
+  video: spokenFilm.optional(),
+  video_360: film360.optional(),
+  photo_360: panorama.optional(),
   status: z.enum(['published', 'draft', 'archived']).default('published'),
   created_at: day,
 })

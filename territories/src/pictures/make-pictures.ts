@@ -20,6 +20,7 @@ import {
   readColours,
   readHashes,
   stem,
+  twinFault,
   WIDTHS,
 } from '../checks/pictures.ts'
 import type { Fault } from '../faults.ts'
@@ -87,6 +88,7 @@ async function prepare(
     return undefined
   }
   const message =
+    twinFault(pack.folder, path, shownPictures(pack)) ??
     (isShown ? await widthsFault(pack.folder, path, notes) : undefined) ??
     (await pictureFault(pack.folder, path, pack.hashes)) ??
     (field === 'photo_360.file' ? await panoramaFault(pack.folder, path) : undefined)
