@@ -45,3 +45,11 @@ it('reports a second word for a thing, but not in the name of a value', () => {
     ['es.json has another word for “pase” in "a": Abre el billete'],
   )
 })
+
+it('reports a second word for an emergency, in its label as in its title', () => {
+  expect(faultsOf({ a: 'Emergencias' }, { a: 'Notruf' }, 'de')).toHaveLength(1)
+  expect(faultsOf({ a: 'Emergencias' }, { a: 'Im Notfall' }, 'de')).toEqual([])
+  for (const other of ['Noodhulp', 'Noodnummer', 'In geval van nood'])
+    expect(faultsOf({ a: 'Emergencias' }, { a: other }, 'nl')).toHaveLength(1)
+  expect(faultsOf({ a: 'Emergencias' }, { a: 'Bij een noodgeval' }, 'nl')).toEqual([])
+})

@@ -23,6 +23,7 @@ const OTHER_WORDS: { readonly [locale: string]: readonly (readonly [other: RegEx
     [/\bcobertura\b/i, 'connexió'],
     [/\bposici[oó]/i, 'ubicació'],
     [/no acceptad/i, 'rebutjada'],
+    [/urgènci/i, 'emergència'],
   ],
   de: [
     [/\b(ticket|billett)/i, 'Pass'],
@@ -33,6 +34,7 @@ const OTHER_WORDS: { readonly [locale: string]: readonly (readonly [other: RegEx
     [/\bposition/i, 'Standort'],
     [/\bdiese[sm] Telefon\b/i, 'Handy'],
     [/\bfreiwillig\b/i, 'optional'],
+    [/notruf/i, 'Notfall'],
     [/\bnochmal\b|versuche es/i, 'versuch es noch einmal'],
   ],
   en: [
@@ -51,6 +53,7 @@ const OTHER_WORDS: { readonly [locale: string]: readonly (readonly [other: RegEx
     [/\bcobertura\b/i, 'conexión'],
     [/\bposici[oó]n/i, 'ubicación'],
     [/no aceptad/i, 'rechazada'],
+    [/\burgencia/i, 'emergencia'],
   ],
   fr: [
     [/\b(billet|ticket)/i, 'pass'],
@@ -58,6 +61,7 @@ const OTHER_WORDS: { readonly [locale: string]: readonly (readonly [other: RegEx
     [/(hors|sans|pas de|avec une|besoin d’une|faut une) connexion/i, 'réseau'],
     [/(bloqué|autoris\w+|partager) la localisation/i, 'position'],
     [/demande n’a pas été acceptée|non acceptée/i, 'refusée'],
+    [/\bsecours\b/i, 'urgence'],
   ],
   nl: [
     [/\b(ticket|kaartje)/i, 'pas'],
@@ -67,6 +71,7 @@ const OTHER_WORDS: { readonly [locale: string]: readonly (readonly [other: RegEx
     [/incheckpunt/i, 'stempelpunt'],
     [/\bbereik\b|zonder netwerk/i, 'verbinding'],
     [/\bpositie/i, 'locatie'],
+    [/\bnood(?!geval|za)/i, 'noodgeval'],
   ],
 }
 
