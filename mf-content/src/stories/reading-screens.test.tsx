@@ -128,7 +128,8 @@ it.each([
   [travelPackage, '/paquetes/:id', '/paquetes/x', 'GET /packages/:id', 'Aquest paquet no existeix'],
   [operator, '/operadores/:id', '/operadores/x', 'GET /operators/:id', 'Aquest operador no existeix'],
   [location, '/ubicaciones/:id', '/ubicaciones/x', 'GET /locations/:id', 'Aquest lloc no existeix'],
-])('says that an item does not exist (%#)', async (shown, path, route, call, sentence) => {
+])('says once that an item does not exist (%#)', async (shown, path, route, call, sentence) => {
   await open(shown, path, route, 'guest', { [call]: problem(404, 'not_found') })
-  expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeVisible()
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
 })

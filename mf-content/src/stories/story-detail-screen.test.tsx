@@ -153,6 +153,6 @@ it('shows only text where there is nothing else, and hostile markup as text', as
 
 it('says that a story does not exist, and where the others are', async () => {
   await open({}, { 'GET /stories/:id': problem(404, 'story_not_found') })
-  expect(await screen.findByRole('heading', { name: 'Aquest relat no existeix', level: 2 })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Aquest relat no existeix', level: 1 })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Relats' })).toHaveAttribute('href', '/relatos')
 })

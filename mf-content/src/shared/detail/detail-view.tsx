@@ -1,9 +1,8 @@
 import { ApiError } from '@sureda/remote/api'
 import { QueryView } from '@sureda/remote/query'
 import { useScreenTitle } from '@sureda/remote/shell'
-import { LinkButton } from '@sureda/ui/base'
+import { LinkButton, Motif, Stack } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'
-import { EmptyState } from '@sureda/ui/states'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,20 +26,21 @@ export function DetailView<T>({ query, title, failed, missing, children }: Detai
   const gone = query.data === undefined && query.error instanceof ApiError && NO_SUCH.has(query.error.status)
   useScreenTitle(gone ? missing.title : undefined)
   if (query.data !== undefined) return children(query.data)
+  // the heading of the screen says it: an empty state would repeat it, and so would the bar above a hidden heading
+  if (gone)
+    return (
+      <Screen title={missing.title} lead={t('state.goneText')}>
+        <Stack gap={8} align="center">
+          <Motif name="rings" size={148} />
+          <LinkButton href={missing.href}>{missing.label}</LinkButton>
+        </Stack>
+      </Screen>
+    )
   return (
-    <Screen title={gone ? missing.title : title} titleHidden>
-      {gone ? (
-        <EmptyState
-          title={missing.title}
-          text={t('state.goneText')}
-          motif="rings"
-          action={<LinkButton href={missing.href}>{missing.label}</LinkButton>}
-        />
-      ) : (
-        <QueryView query={query} shape="detail" failed={failed}>
-          {children}
-        </QueryView>
-      )}
+    <Screen title={title} titleHidden>
+      <QueryView query={query} shape="detail" failed={failed}>
+        {children}
+      </QueryView>
     </Screen>
   )
 }

@@ -216,6 +216,7 @@ it('goes back to the list once it is deleted', async () => {
 it('says that a group is gone', async () => {
   await open(GROUP, { 'GET /guide/groups/:id': () => problem(404, 'group_not_found', 'No hi és.') })
   expect(await screen.findByRole('link', { name: 'Mostra els meus grups' })).toBeVisible()
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
 })
 
 it('says why an invitation was refused, with the focus on the reason at each try', async () => {

@@ -5,7 +5,6 @@ import { useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'
 import { LinkButton } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'
-import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -24,14 +23,10 @@ function EditGroupScreen() {
     <Screen
       title={isGone ? t('editGroup.gone') : (group.data?.name ?? t('editGroup.title'))}
       eyebrow={isGone ? undefined : group.data && t(`groupType.${group.data.type}`)}
-      titleHidden={isGone}
+      lead={isGone && t('editGroup.goneText')}
     >
       {isGone ? (
-        <EmptyState
-          title={t('editGroup.gone')}
-          text={t('editGroup.goneText')}
-          action={<LinkButton href={paths.guideGroups()}>{t('editGroup.toList')}</LinkButton>}
-        />
+        <LinkButton href={paths.guideGroups()}>{t('editGroup.toList')}</LinkButton>
       ) : (
         <QueryView query={group} failed={t('error.groupLoad')} shape="form">
           {(data) =>

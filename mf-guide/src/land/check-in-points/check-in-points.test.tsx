@@ -74,6 +74,7 @@ it('leads from a point that no longer exists to the list', async () => {
     'href',
     '/guia/puntos',
   )
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Torna-ho a provar' })).toBeNull()
 })
 

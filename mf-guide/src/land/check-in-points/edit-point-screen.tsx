@@ -5,7 +5,6 @@ import { QueryView } from '@sureda/remote/query'
 import { defineScreen } from '@sureda/remote/shell'
 import { LinkButton, Stack, TextLink } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'
-import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -20,13 +19,12 @@ function EditPointScreen() {
   const point = useQuery(checkInPointQueries.detail(id))
   const isGone = point.error instanceof ApiError && point.error.status === 404
   return (
-    <Screen title={isGone ? t('point.gone') : (point.data?.name ?? t('point.title'))} titleHidden={isGone}>
+    <Screen
+      title={isGone ? t('point.gone') : (point.data?.name ?? t('point.title'))}
+      lead={isGone && t('point.goneText')}
+    >
       {isGone ? (
-        <EmptyState
-          title={t('point.gone')}
-          text={t('point.goneText')}
-          action={<LinkButton href={paths.guideCheckInPoints()}>{t('point.toList')}</LinkButton>}
-        />
+        <LinkButton href={paths.guideCheckInPoints()}>{t('point.toList')}</LinkButton>
       ) : (
         <>
           <TextLink href={paths.guideCheckInPoints()} icon="arrow-left" variant="standalone">
