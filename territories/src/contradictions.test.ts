@@ -94,6 +94,68 @@ it.each<[what: string, spoil: () => void, fault: RegExp]>([
     special({ date: '2027-05-01', type: 'special', capacity: 3 }),
     /special_dates\.0\.capacity: is only for "limited"; this day is "special"/,
   ],
+  [
+    'a text that was saved in two encodings',
+    () =>
+      edit('news/nw-open.json', ({ body }) => {
+        body.ca = 'AquÃ\u00ad va la notÃ\u00adcia'
+      }),
+    /› body\.ca: was saved in two encodings: “.*” is “Aquí va la notícia”/,
+  ],
+  [
+    'a title of two lines, in other signs',
+    () =>
+      edit('news/nw-open.json', ({ title }) => {
+        title.ca = 'Ob\u2028rim'
+      }),
+    /› title\.ca: has a line break/,
+  ],
+  [
+    'a link of a card that would lead nowhere',
+    () =>
+      edit('notification-cards/nc-hello.json', ({ content }) => {
+        content.de = '<p>Mehr <a href="http://example.org/">hier</a></p>'
+      }),
+    /› content\.de: has a link that leads nowhere/,
+  ],
+  ...['https://[', 'https://localhost/x', 'https://10.0.0.1/'].map(
+    (button_action_value): [string, () => void, RegExp] => [
+      `a button that leads to ${button_action_value}`,
+      set('notification-cards/nc-hello.json', {
+        button_text: { es: 'x', ca: 'x', en: 'x', fr: 'x', de: 'x', nl: 'x' },
+        button_action_type: 'url',
+        button_action_value,
+      }),
+      /› button_action_value: is not what button_action_type says/,
+    ],
+  ),
+  // every import would say that the office has changed
+  ['a host twice', set('tenant.json', { domains: ['a.test', 'a.test'] }), /› domains: names a host twice/],
+  ...['-x-', 'a..test', 'a.test.', `${'a'.repeat(64)}.test`, `${'a.'.repeat(130)}test`].map(
+    (host): [string, () => void, RegExp] => [
+      `the host ${host.slice(0, 12)}`,
+      set('tenant.json', { domains: [host] }),
+      /› domains\.0: must be a host name/,
+    ],
+  ),
+  [
+    'a layer twice',
+    () =>
+      edit('tenant.json', ({ map }) => {
+        map.layers.push(map.layers[0])
+      }),
+    /› map\.layers: has two layers of one id/,
+  ],
+  ...['https://x.test/{z}.png', 'https://x y.test/{z}/{x}/{y}.png', 'https://x.test/{z}/{x}/{y} .png'].map(
+    (url): [string, () => void, RegExp] => [
+      `tiles at ${url}`,
+      () =>
+        edit('tenant.json', ({ map }) => {
+          map.layers[0].url = url
+        }),
+      /› map\.layers\.0\.url: must be a tile address/,
+    ],
+  ),
 ])('names %s', async (_what, spoil, fault) => {
   spoil()
   const { faults } = await checkTerritory(folder)

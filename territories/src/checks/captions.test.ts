@@ -11,6 +11,7 @@ it('accepts captions that a browser can show', () => {
       'WEBVTT\nKind: captions\n\nNOTE by ear\n\nSTYLE\n::cue {}\n\nfirst\n01:00.000 --> 01:04.000\nHola\n',
     ),
   ).toBeUndefined()
+  expect(captionsFault('WEBVTT\n\n00:01.000 --> 00:04.000\n<v Anna><i>3 &lt; 4</i></v>')).toBeUndefined()
 })
 
 it.each([
@@ -31,6 +32,15 @@ it.each([
   [
     'WEBVTT\n\n00:01.000 --> 00:02.000\nU\n00:03.000 --> 00:04.000\nDos',
     /without a blank line before it in line 5/,
+  ],
+  [
+    // the name of the second caption would be shown below the first
+    'WEBVTT\n\n1\n00:01.000 --> 00:02.000\nU\n \n2\n00:03.000 --> 00:04.000\nDos',
+    /only spaces in line 6/,
+  ],
+  [
+    'WEBVTT\n\n00:01.000 --> 00:02.000\nNens de <4 anys, no',
+    /has a < without its > in line 4 \(“Nens de <4 anys, no”\)/,
   ],
 ])('refuses captions that no browser shows: %j', (text, message) => {
   expect(captionsFault(text)).toMatch(message)

@@ -184,6 +184,14 @@ it('reports a stop far from its track', async () => {
   expect(await faults()).toEqual([`${ROUTE} › points.0: lies 2.5 km beside ${TRACK}`])
 })
 
+it('names an end that lies beside its line', async () => {
+  put(gpx(line()))
+  edit(ROUTE, (route) => {
+    route.end = { name: 'x', latitude: 42.09, longitude: 2.9 }
+  })
+  expect(await faults()).toEqual([`${ROUTE} › end: lies 9.0 km beside ${TRACK}`])
+})
+
 it.each([
   [
     'locations/loc-museum.json',

@@ -172,7 +172,7 @@ function speedFault(parts: readonly RecordedPoint[][], route: Item<'routes'>): s
 
 const elapsed = (from: RecordedPoint | undefined, to: RecordedPoint) => (to.at ?? 0) - (from?.at ?? 0)
 
-/** Start and stops must be along the line. */
+/** Start, end and stops must be along the line. */
 function besideFaults({ full }: Track, route: Item<'routes'>): FieldFault[] {
   const [begin, end] = [full[0], full.at(-1)]
   if (!begin || !end) return []
@@ -187,14 +187,18 @@ function besideFaults({ full }: Track, route: Item<'routes'>): FieldFault[] {
           ? `lies at the end of ${route.track}: the track runs the other way. Turn it round`
           : `lies ${distance(to(begin))} from where ${route.track} begins`,
     })
-  for (const [index, point] of route.points.entries()) {
-    const place = { latitude: begin[0], longitude: begin[1] }
-    const metres = metresToRoute({ schematic: false, track: full, start: place, end: null }, point)
-    if (metres > BESIDE_M)
-      faults.push({ field: `points.${index}`, message: `lies ${distance(metres)} beside ${route.track}` })
+  // the end of a way there and back is where it turns
+  const places = Object.entries({ ...(route.end && { end: route.end }), ...prefixed(route.points) })
+  for (const [field, place] of places) {
+    const first = { latitude: begin[0], longitude: begin[1] }
+    const metres = metresToRoute({ schematic: false, track: full, start: first, end: null }, place)
+    if (metres > BESIDE_M) faults.push({ field, message: `lies ${distance(metres)} beside ${route.track}` })
   }
   return faults
 }
+
+const prefixed = (points: readonly Position[]) =>
+  Object.fromEntries(points.map((point, index) => [`points.${index}`, point]))
 
 function first<Thing>(
   things: readonly Thing[],

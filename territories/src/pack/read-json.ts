@@ -1,4 +1,6 @@
+import { cutText } from '@sureda/contract/rules/cut-text'
 import { readText } from './read-text.ts'
+import { beforeSecondEncoding } from './twice-encoded.ts'
 
 /** A fault at one place of a document; an empty field means the whole file. */
 export interface JsonFault {
@@ -102,6 +104,9 @@ const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/
 function textFault(text: string): string | undefined {
   if (text.search(HALF_PAIR) >= 0)
     return 'holds half an emoji (one of the two \\u signs it is written with). Write it again'
+  const meant = beforeSecondEncoding(text)
+  if (meant !== undefined)
+    return `was saved in two encodings: “${cutText(text, 40)}” is “${cutText(meant, 40)}”. Write it again`
   if (text.includes('\uFFFD')) return 'holds �: a letter was lost when the file was converted. Write it again'
   const [sign] = CONTROL.exec(text) ?? DIRECTION.exec(text) ?? []
   if (sign === undefined) return undefined

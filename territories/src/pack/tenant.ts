@@ -17,9 +17,15 @@ export const tenantDocument = z.strictObject({
   industry: plainText(60),
   domains: z
     .array(
-      z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'must be a host name in small letters, without port'),
+      z
+        .string()
+        .regex(
+          /^(?=.{1,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)(?:\.(?!$)|$))+$/,
+          'must be a host name in small letters, without port',
+        ),
     )
-    .min(1),
+    .min(1)
+    .refine((domains) => new Set(domains).size === domains.length, 'names a host twice'),
   locale: localeSchema,
   time_zone: z.string().refine(isTimeZone, 'is not a time zone'),
   territory: z.strictObject({
@@ -66,10 +72,17 @@ export const tenantDocument = z.strictObject({
           attribution: plainText(120),
           url: z
             .string()
-            .regex(/^https:\/\/[^/@]+\/.*\{z\}/, 'must be a tile address with {z}, without a user name'),
+            .regex(
+              /^https:\/\/[\w.{}-]+(?::\d+)?\/(?=.*\{z\})(?=.*\{x\})(?=.*\{-?y\})[^\s"'<>\\]+$/,
+              'must be a tile address with {z}, {x} and {y}, without a user name',
+            ),
         }),
       )
-      .min(1),
+      .min(1)
+      .refine(
+        (layers) => new Set(layers.map(({ id }) => id)).size === layers.length,
+        'has two layers of one id',
+      ),
     outlines: mediaFile('json').optional(),
     ground: z.strictObject({ file: mediaFile('pmtiles'), attribution: plainText(120) }).optional(),
   }),

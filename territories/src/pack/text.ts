@@ -1,5 +1,5 @@
 import { LOCALES } from '@sureda/contract/codes/locale'
-import { isSeen, textFault } from '@sureda/contract/schemas/fields/plain-text'
+import { isSeen, normalizedText, textFault } from '@sureda/contract/schemas/fields/plain-text'
 import { z } from 'zod'
 
 const LONGEST = 8000
@@ -22,7 +22,7 @@ const word = (longest: number) =>
     .refine((text) => text.trim() !== '', 'is empty')
     .refine((text) => text === text.trim(), 'begins or ends with a space')
     .superRefine((text, context) => {
-      const fault = textFault(text.replaceAll('\r\n', '\n'), { isMultiLine: longest > LONGEST_LINE })
+      const fault = textFault(normalizedText(text), { isMultiLine: longest > LONGEST_LINE })
       if (fault) context.addIssue({ code: 'custom', message: TEXT_FAULTS[fault] })
     })
 
@@ -45,6 +45,10 @@ export const html = sixOf(
     .refine(
       (text) => !/href\s*=\s*["']?\s*https?:\/\/[^"'/\s>]*@/i.test(text),
       'has a link with a user name or a password (before the @). Leave it out',
+    )
+    .refine(
+      (text) => !/<a\b(?![^>]*\shref\s*=\s*["']?\s*(?:https:|tel:|mailto:|\/(?![/\\])))/i.test(text),
+      'has a link that leads nowhere: it needs an address that begins with https://, tel:, mailto: or /',
     )
     // scripts and styles are removed with their content, other tags without
     .refine(
