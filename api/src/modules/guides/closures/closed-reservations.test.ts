@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { and, eq, inArray } from '../../../database/orm.ts'
+import { withTenant } from '../../../database/with-tenant.ts'
 import { day, TENANT } from '../../../testing/booking-fixture.ts'
 import { startGuideFixture } from '../../../testing/guide-fixture.ts'
 import { addContent, addSchedule } from '../../../testing/test-content.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 import { startWaitlistFixture, type WaitlistFixture } from '../../../testing/waitlist-fixture.ts'
 import { followSchedule } from '../../bookings/waitlist/process-waitlist.service.ts'
+import { experiences } from '../../catalogue/experiences/experiences.tables.ts'
 import { closureObjects, closures } from './closures.tables.ts'
 
 let fixture: Awaited<ReturnType<typeof startGuideFixture>>
@@ -80,6 +83,27 @@ it('names the closure in every answer about a reservation it affects, and in no 
   expect(again.status).toBe(201)
   const cancelled = await fixture.call('POST', `/reservations/${touched.id}/cancel`, {}, member)
   expect(cancelled.body.data).toMatchObject({ status: 'cancelled', closure: null })
+})
+
+it('tells those who had booked what the guide has hidden since, and closes its days for when it is shown again', async () => {
+  const { id, other, area } = await land()
+  const member = await createPerson(fixture.api.db, TENANT)
+  const booked = (await fixture.book(id, {}, member)).body.data
+  const here = and(eq(experiences.tenantId, TENANT), inArray(experiences.id, [id, other]))
+  const setStatus = (status: 'active' | 'inactive') =>
+    withTenant(fixture.api.db, TENANT, (tx) => tx.update(experiences).set({ status }).where(here))
+  await setStatus('inactive')
+  const { data: preview } = await send('POST', '/guide/closures?preview=true', fixture.guide, {
+    ...days,
+    area,
+  })
+  expect(preview.touches).toMatchObject({ reservations: [{ id: booked.id }], slot_count: 0 })
+  // what a colleague hides shows no warning
+  expect(preview.touches.experiences).toMatchObject([{ id, own: true }])
+  expect((await send('POST', '/guide/closures', fixture.guide, { ...days, area })).data.told).toBe(1)
+  await setStatus('active')
+  const another = await createPerson(fixture.api.db, TENANT)
+  expect((await fixture.book(id, {}, another)).body.code).toBe('date_closed')
 })
 
 it('allows a replacement at the limit of open reservations, because the closed one does not count', async () => {

@@ -57,17 +57,24 @@ export const listGamePlaces = (db: Db, tenantId: string) =>
     .where(and(eq(games.tenantId, tenantId), eq(games.active, true), eq(storyTours.active, true)))
     .orderBy(asc(games.storyTourId), asc(games.position))
 
-export const listExperiencePlaces = (db: Db, tenantId: string) =>
+/** Places of what visitors see, and of all the guide's own: what is hidden may have reservations, or be shown again. */
+export const listExperiencePlaces = (db: Db, { tenantId, userId }: Guide) =>
   db
     .select({
       id: experiences.id,
       title: experiences.title,
+      status: experiences.status,
       guideUserId: experiences.guideUserId,
       latitude: experiences.latitude,
       longitude: experiences.longitude,
     })
     .from(experiences)
-    .where(and(eq(experiences.tenantId, tenantId), eq(experiences.status, 'active')))
+    .where(
+      and(
+        eq(experiences.tenantId, tenantId),
+        or(eq(experiences.status, 'active'), eq(experiences.guideUserId, userId)),
+      ),
+    )
     .orderBy(asc(experiences.sortOrder), asc(experiences.id))
 
 /** Blocks bookings of these experiences until this transaction ends; waits for running ones. Locks in a fixed order. */

@@ -79,8 +79,10 @@ export async function findTouched(
     touchedRoutes.map(({ id }) => id),
   )
   const games = (await listGamePlaces(db, tenantId)).filter(isTouched)
-  const places = (await listExperiencePlaces(db, tenantId)).filter(isTouched)
+  const places = (await listExperiencePlaces(db, closing)).filter(isTouched)
   const own = places.filter(({ guideUserId }) => guideUserId === closing.userId).map(({ id }) => id)
+  // what is hidden offers no times
+  const offered = own.filter((id) => places.some((place) => place.id === id && place.status === 'active'))
   if (lock) await lockExperiences(db, tenantId, own)
   const named = (row: { id: string; title: Parameters<Localizer['text']>[0] }) => ({
     id: row.id,
@@ -93,7 +95,13 @@ export async function findTouched(
       .map((stop) => ({ ...named(stop), route_id: stop.routeId })),
     games: games.map((game) => ({ ...named(game), story_tour_id: game.storyTourId })),
     experiences: places.map((place) => ({ ...named(place), own: own.includes(place.id) })),
-    ...(await slotsWithin(db, closing, body, own, new Map(places.map((row) => [row.id, named(row).title])))),
+    ...(await slotsWithin(
+      db,
+      closing,
+      body,
+      offered,
+      new Map(places.map((row) => [row.id, named(row).title])),
+    )),
     reservations:
       own.length === 0
         ? []
