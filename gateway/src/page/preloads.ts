@@ -64,6 +64,9 @@ export const SHELL_SCREENS: readonly {
   { path: '/recuperar-contrasena', screen: 'forgot-password-screen' },
   { path: '/reset-password/:token', screen: 'reset-password-screen' },
   { path: '/confirmar-correo/:token', screen: 'confirm-email-screen' },
+  // the phone takes the token out of the address and may reload the page
+  { path: '/reset-password', screen: 'reset-password-screen' },
+  { path: '/confirmar-correo', screen: 'confirm-email-screen' },
   { path: '/dashboard/*', screen: '' },
   { path: '/admin/*', screen: '' },
 ]

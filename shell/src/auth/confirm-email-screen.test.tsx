@@ -39,6 +39,15 @@ it('uses the link after a tap, not when a program opens it, and removes the toke
   expect(toasts()).toEqual([`Ara el teu correu és ${NEW}.`])
 })
 
+it('keeps the link over a reload of the page', async () => {
+  const first = await show(CHANGED)
+  first.unmount()
+  const { api } = await show(CHANGED, 'stranger', '/confirmar-correo')
+  await confirm()
+  await waitFor(() => expect(went).toEqual(['/login']))
+  expect(api.callsOf('POST /auth/confirm-email')[0]?.body).toEqual({ token: 'secret-token' })
+})
+
 it('shows the new e-mail at once to the person who changed it on this phone', async () => {
   await show({ ...CHANGED, 'GET /user': makeUser({ email: NEW }) }, 'member')
   await confirm()

@@ -6,14 +6,14 @@ import { clearAnswers, clearPostLoginTarget, isAuthenticated, useSession } from 
 import { Button, LinkButton } from '@sureda/ui/base'
 import { addToast } from '@sureda/ui/core'
 import { Form } from '@sureda/ui/forms'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
 import { goTo } from '../router/navigation.ts'
 import { refreshUser } from '../session/session-lifecycle.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { authProblem, faultOf, NO_PROBLEM } from './auth-problem.ts'
 import { LinkResult } from './link-result.tsx'
+import { forgetLinkToken, useLinkToken } from './link-token.ts'
 
 /**
  * Target of a mailed link that confirms the current or a new e-mail. A button confirms it, because mail scanners open
@@ -21,14 +21,17 @@ import { LinkResult } from './link-result.tsx'
  */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('shell')
-  const { token: inAddress } = useParams()
-  const [token] = useState(inAddress)
-  const [isInvalid, setInvalid] = useState(!inAddress)
+  const token = useLinkToken('/confirmar-correo')
+  const [isInvalid, setInvalid] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  useEffect(() => {
-    // a token in the address would remain in the history and in shared addresses
-    if (inAddress) history.replaceState(history.state, '', '/confirmar-correo')
-  }, [inAddress])
+  const refuse = () => {
+    forgetLinkToken()
+    setInvalid(true)
+  }
+  const sent = (email: string) => {
+    forgetLinkToken()
+    setSentTo(email)
+  }
   if (isInvalid || !token) {
     return (
       <LinkResult
@@ -50,7 +53,7 @@ export function ConfirmEmailScreen() {
       />
     )
   }
-  return <ConfirmForm token={token} onInvalid={() => setInvalid(true)} onSent={setSentTo} />
+  return <ConfirmForm token={token} onInvalid={refuse} onSent={sent} />
 }
 
 interface ConfirmFormProps {

@@ -154,6 +154,20 @@ it('sets the new password, ends every session and removes the token from the add
   expect(toastQueue.snapshot()[0]?.text).toContain('Ja tens contrasenya nova')
 })
 
+it('keeps the link over a reload of the page, until it is used or refused', async () => {
+  history.replaceState({ key: 'a' }, '', RESET.route)
+  const refused = { 'POST /auth/reset-password': problem(422, 'reset_link_invalid') }
+  const first = await show(<ResetPasswordScreen />, RESET)
+  expect(location.pathname).toBe('/reset-password')
+  first.unmount()
+  const again = { ...RESET, route: '/reset-password', answers: refused }
+  const { api } = await show(<ResetPasswordScreen />, again)
+  await choose('alzina-surera')
+  await screen.findByRole('status')
+  expect(api.callsOf('POST /auth/reset-password')[0]?.body).toMatchObject({ token: 'secret-token' })
+  expect(history.state).toEqual({ key: 'a' })
+})
+
 it.each([
   ['curta', 'curta', 'almenys 8 caràcters'],
   ['alzina-surera', 'alzina-blanca', 'Les contrasenyes no coincideixen'],

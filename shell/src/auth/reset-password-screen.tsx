@@ -5,13 +5,13 @@ import { clearAnswers, clearSession } from '@sureda/remote/session'
 import { Button, LinkButton } from '@sureda/ui/base'
 import { addToast } from '@sureda/ui/core'
 import { Form, TextField } from '@sureda/ui/forms'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
 import { goTo } from '../router/navigation.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { authProblem, faultOf, NO_PROBLEM, textOf } from './auth-problem.ts'
 import { LinkResult } from './link-result.tsx'
+import { forgetLinkToken, useLinkToken } from './link-token.ts'
 import { checkNewPassword } from './new-password.ts'
 import { PasswordStrength } from './password-strength.tsx'
 
@@ -19,13 +19,12 @@ const FIELDS = ['password', 'password_confirmation'] as const
 
 export function ResetPasswordScreen() {
   const { t } = useTranslation('shell')
-  const { token: inAddress } = useParams()
-  const [token] = useState(inAddress)
-  const [isInvalid, setInvalid] = useState(!inAddress)
-  useEffect(() => {
-    // a token in the address would remain in the history and in shared addresses
-    if (inAddress) history.replaceState(history.state, '', '/reset-password')
-  }, [inAddress])
+  const token = useLinkToken('/reset-password')
+  const [isInvalid, setInvalid] = useState(false)
+  const refuse = () => {
+    forgetLinkToken()
+    setInvalid(true)
+  }
   if (isInvalid || !token) {
     return (
       <LinkResult
@@ -37,7 +36,7 @@ export function ResetPasswordScreen() {
       />
     )
   }
-  return <ResetForm token={token} onInvalid={() => setInvalid(true)} />
+  return <ResetForm token={token} onInvalid={refuse} />
 }
 
 function ResetForm({ token, onInvalid }: { token: string; onInvalid: () => void }) {
