@@ -116,6 +116,15 @@ function differences(row: ReservationRow, change: ReservationChange): Reservatio
   return differs
 }
 
+/** Throws `validation_failed` for nights and rooms of a slot, and for the time of a stay. */
+function refuseForeignFields({ nights }: ReservationRow, differs: ReservationChange): void {
+  const foreign: readonly string[] = nights === null ? ['nights', 'rooms'] : ['time']
+  const errors = Object.keys(differs)
+    .filter((field) => foreign.includes(field))
+    .map((path) => ({ path, code: 'unknown_field' }))
+  if (errors.length > 0) throw new AppError('validation_failed', 'not how it is bought', { errors })
+}
+
 /**
  * Changes a reservation of the member. A confirmed one accepts only people and special requests; seats move atomically.
  * `seen` are the versions of `If-Match`, one of which must be current.
@@ -136,6 +145,8 @@ export async function changeReservation(
   if (editable.length === 0)
     throw new AppError('reservation_closed', `${row.status} at ${row.date} ${row.time}`)
   const differs = differences(row, change)
+  // an open request refuses them because of how it is bought, not because it were confirmed
+  if (row.status === 'pending') refuseForeignFields(row, differs)
   const locked = Object.keys(differs).filter((field) => !editable.includes(field))
   if (locked.length > 0) {
     throw new AppError('field_locked', locked.join(), { data: { fields: locked, editable_fields: editable } })

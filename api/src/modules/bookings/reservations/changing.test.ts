@@ -40,6 +40,17 @@ it('moves the seats of a pending reservation to another slot, and changes people
   expect(await change({})).toMatchObject({ status: 200, body: { data: { version: 3 } } })
 })
 
+it('refuses nights for a time slot by their names, while other fields may still change', async () => {
+  const id = await fixture.experience({ autoConfirm: false })
+  const { body } = await fixture.book(id)
+  expect(
+    await fixture.call('PUT', `/reservations/${body.data.id}`, { nights: 2, rooms: 2, people: 3 }),
+  ).toMatchObject({
+    status: 422,
+    body: { code: 'validation_failed', errors: [{ path: 'nights' }, { path: 'rooms' }] },
+  })
+})
+
 it('refuses to move a reservation to a day that already has one', async () => {
   const id = await fixture.experience({ autoConfirm: false })
   const first = await fixture.book(id)

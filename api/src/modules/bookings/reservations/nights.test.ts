@@ -145,6 +145,10 @@ it('moves a pending stay over its own nights; a confirmed one changes only its g
     body: { data: { date: day(4), nights: 3, history: [{}, { changes: { nights: [2, 3] } }] } },
   })
   expect(await change({ people: 3 })).toMatchObject(refused(422, 'more_rooms_needed'))
+  expect(await change({ time: '09:00' })).toMatchObject({
+    status: 422,
+    body: { code: 'validation_failed', errors: [{ path: 'time', code: 'unknown_field' }] },
+  })
   await fixture.stay(id, { date: day(7), nights: 1 }, await fixture.person())
   expect(await change({ nights: 4 })).toMatchObject(refused(409, 'date_full'))
   await fixture.setStatus(body.data.id, { status: 'confirmed' })
