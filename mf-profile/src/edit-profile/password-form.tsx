@@ -1,3 +1,4 @@
+import { characterCount } from '@sureda/contract/rules/cut-text'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/rules/limits'
 import type { Profile } from '@sureda/contract/schemas/members/user'
 import { errorMessage } from '@sureda/remote/api'
@@ -47,12 +48,13 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('profile')
   const [next, setNext] = useState('')
   const [found, setFound] = useState<FormFault | null>(null)
+  const length = characterCount(next)
   const change = useMutation({ mutationFn: changePassword, onSuccess: onDone })
   const submit = (data: FormData) => {
     const current = String(data.get('current_password') ?? '')
     const fields: Record<string, string> = {
       ...(current === '' && { current_password: t('password.currentMissing') }),
-      ...(next.length < PASSWORD_MIN && { password: t('password.tooShort', { min: PASSWORD_MIN }) }),
+      ...(length < PASSWORD_MIN && { password: t('password.tooShort', { min: PASSWORD_MIN }) }),
     }
     setFound({ of: fields, fields })
     change.reset()
@@ -64,7 +66,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
     showLabel: t('shell:common.showPassword'),
     hideLabel: t('shell:common.hidePassword'),
   }
-  const left = Math.max(0, PASSWORD_MIN - next.length)
+  const left = Math.max(0, PASSWORD_MIN - length)
   return (
     <Form
       aria-label={t('password.title')}
@@ -91,7 +93,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
         />
         <Meter
           label={t('password.strength')}
-          value={Math.min(next.length, PASSWORD_MIN)}
+          value={Math.min(length, PASSWORD_MIN)}
           max={PASSWORD_MIN}
           tone={left > 0 ? 'warning' : 'success'}
           valueText={left > 0 ? t('password.more', { count: left }) : t('password.enough')}

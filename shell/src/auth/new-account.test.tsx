@@ -170,6 +170,7 @@ it('keeps the link over a reload of the page, until it is used or refused', asyn
 
 it.each([
   ['curta', 'curta', 'almenys 8 caràcters'],
+  ['🌳🌳🌳🌳', '🌳🌳🌳🌳', 'almenys 8 caràcters'],
   ['alzina-surera', 'alzina-blanca', 'Les contrasenyes no coincideixen'],
 ])('refuses %s and %s', async (password, again, words) => {
   const { api } = await show(<ResetPasswordScreen />, RESET)

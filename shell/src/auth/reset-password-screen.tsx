@@ -1,4 +1,5 @@
 import { paths } from '@sureda/contract/remote/paths'
+import { characterCount } from '@sureda/contract/rules/cut-text'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/rules/limits'
 import { ApiError, api, newIdempotencyKey, retryUntilAnswered } from '@sureda/remote/api'
 import { clearAnswers, clearSession } from '@sureda/remote/session'
@@ -100,7 +101,7 @@ function ResetForm({ token, onInvalid }: { token: string; onInvalid: () => void 
           name="password"
           label={t('reset.password')}
           description={t('register.passwordHint', { min: PASSWORD_MIN })}
-          onChange={(text) => setLength(text.length)}
+          onChange={(text) => setLength(characterCount(text))}
           {...field}
         />
         <PasswordStrength

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { isWellFormed } from '../schemas/fields/plain-text.ts'
-import { cutText, excerptOf } from './cut-text.ts'
+import { characterCount, cutText, excerptOf } from './cut-text.ts'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 
@@ -12,6 +13,11 @@ it.each([
   ['before a family', `suro ${FAMILY} viu`, 10, '…', 'suro…'],
   ['before an accent with its letter', 'sure\u0301 viu', 4, '', 'sur'],
 ] as const)('cuts %s', (_what, text, most, sign, cut) => expect(cutText(text, most, sign)).toBe(cut))
+
+it.each(['suro', '🌳🌳🌳🌳', 'e\u0301e\u0301'])('counts the characters of %s like the server', (text) => {
+  expect(characterCount(text)).toBe(4)
+  expect(z.string().min(4).max(4).safeParse(text).success).toBe(true)
+})
 
 it('never cuts through a visible character', () => {
   const text = `a${FAMILY}🇪🇸e\u0301🌳`.repeat(20)

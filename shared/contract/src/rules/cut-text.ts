@@ -1,5 +1,8 @@
 let letters: Intl.Segmenter | undefined
 
+/** Characters of a text as the rules for passwords count them: an emoji is one, although it has two UTF-16 units. */
+export const characterCount = (text: string): number => [...text].length
+
 /**
  * At most `most` UTF-16 units of a text, as columns and fields count them, without splitting a letter or an emoji;
  * `sign` marks a cut.
