@@ -129,6 +129,29 @@ it('removes what left the pack, but nothing that a guide has made', async () => 
   expect(await rows(sql`select id from check_in_points where id = 'g-font'`)).toHaveLength(1)
 })
 
+it('removes one item of every kind, also a stop of a route', async () => {
+  await bringIn()
+  pack.edit('routes/rt-suro.json', (route) => route.points.pop())
+  pack.edit('story-tours/tour-natura.json', (tour) => tour.games.pop())
+  const gone = {
+    news: 'news/nw-capital25',
+    events: 'events/ev-angels',
+    stories: 'stories/st-pela',
+    games: 'games/g-n5',
+    packages: 'packages/pk-natura',
+    rewards: 'rewards/rw-arbre',
+    'story categories': 'story-categories/oficis',
+    'notification cards': 'notification-cards/nc-actividades',
+    'check-in points': 'check-in-points/cp-estacio',
+    'regenerative practices': 'regenerative-practices/pr-senda',
+  }
+  for (const item of Object.values(gone)) pack.remove(`${item}.json`)
+  const { counts } = await bringIn()
+  for (const kind of [...Object.keys(gone), 'route points'])
+    expect(counts[kind], kind).toMatchObject({ removed: 1, retired: 0 })
+  expect(noChanges((await bringIn()).counts)).toBe(true)
+})
+
 it('writes nothing when one file has a fault', async () => {
   await bringIn()
   pack.edit('news/nw-capital25.json', (news) => {
@@ -198,13 +221,13 @@ it('stores right answers apart from the games', async () => {
 it('sanitises the HTML of notification cards', async () => {
   pack.edit('notification-cards/nc-general.json', (card) => {
     card.content.en =
-      '<p onclick="steal()">Hello <script>alert(1)</script><a href="javascript:x">there</a></p>'
+      '<p onclick="steal()">Hello <script>alert(1)</script><a href="tel:112" target=_top>there</a></p>'
   })
   await bringIn()
   const [card] = await rows<{ content: string }>(
     sql`select content ->> 'en' as content from notification_cards where id = 'nc-general'`,
   )
-  expect(card?.content).toBe('<p>Hello <a>there</a></p>')
+  expect(card?.content).toBe('<p>Hello <a href="tel:112">there</a></p>')
 })
 
 it('imports demo people only on request', async () => {

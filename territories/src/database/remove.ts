@@ -7,8 +7,8 @@ interface Removal {
   table: string
   /** Rows of people that keep an item: table and its column. */
   heldBy: readonly (readonly [table: string, column: string])[]
-  /** SQL that hides an item that must stay. */
-  retire: string
+  /** SQL that hides an item that must stay; absent where nothing keeps one. */
+  retire?: string
   /** Rows that do not come from packs. */
   spared?: string
 }
@@ -17,18 +17,17 @@ const OUT_OF_SIGHT = 'active = false'
 
 /** In an order in which referring rows are removed first. */
 const REMOVALS: readonly Removal[] = [
-  { table: 'regenerative_practices', heldBy: [], retire: OUT_OF_SIGHT },
+  { table: 'regenerative_practices', heldBy: [] },
   {
     table: 'check_in_points',
     heldBy: [],
-    retire: OUT_OF_SIGHT,
     // created by a guide in the app
     spared: 'guide_user_id is not null',
   },
   { table: 'rewards', heldBy: [['redemptions', 'reward_id']], retire: OUT_OF_SIGHT },
-  { table: 'notification_cards', heldBy: [], retire: OUT_OF_SIGHT },
-  { table: 'news', heldBy: [], retire: OUT_OF_SIGHT },
-  { table: 'events', heldBy: [], retire: OUT_OF_SIGHT },
+  { table: 'notification_cards', heldBy: [] },
+  { table: 'news', heldBy: [] },
+  { table: 'events', heldBy: [] },
   {
     table: 'travel_packages',
     heldBy: [['user_packages', 'package_id']],
@@ -47,12 +46,12 @@ const REMOVALS: readonly Removal[] = [
     retire: 'active = false, position = position + 1000',
   },
   { table: 'story_tours', heldBy: [['games', 'story_tour_id']], retire: OUT_OF_SIGHT },
-  { table: 'stories', heldBy: [], retire: "status = 'archived'" },
+  { table: 'stories', heldBy: [] },
   { table: 'story_categories', heldBy: [['stories', 'category_id']], retire: 'sort_order = 999' },
-  { table: 'route_points', heldBy: [], retire: 'position = position + 1000' },
+  { table: 'route_points', heldBy: [] },
   { table: 'routes', heldBy: [['user_packages', 'route_id']], retire: 'active = false, operator_id = null' },
-  { table: 'locations', heldBy: [], retire: OUT_OF_SIGHT },
-  { table: 'operators', heldBy: [], retire: OUT_OF_SIGHT },
+  { table: 'locations', heldBy: [] },
+  { table: 'operators', heldBy: [] },
 ]
 
 /** Deletes what the pack no longer has. `idsInPack` are the ids of the pack by table. */
@@ -73,14 +72,24 @@ export async function deleteItemsNotInPack(
     await db.execute(
       sql`delete from ${sql.identifier(table)} where tenant_id = ${tenantId} and id = any(${pgArray(free)}::text[])`,
     )
-    const retired = await rowsOf<{ id: string }>(
-      db,
-      sql`update ${sql.identifier(table)} set ${sql.raw(retire)}
-        where tenant_id = ${tenantId} and id = any(${pgArray([...held])}::text[]) and ${sql.raw(stillShown(table))} returning id`,
-    )
-    counts[table] = { ...noCounts(), removed: free.length, retired: retired.length }
+    const retired = retire && held.size > 0 ? await hide(db, tenantId, { table, retire, ids: [...held] }) : 0
+    counts[table] = { ...noCounts(), removed: free.length, retired }
   }
   return counts
+}
+
+/** Hides items that must stay, and returns how many were shown before. */
+async function hide(
+  db: Db,
+  tenantId: string,
+  { table, retire, ids }: { table: string; retire: string; ids: readonly string[] },
+): Promise<number> {
+  const retired = await rowsOf<{ id: string }>(
+    db,
+    sql`update ${sql.identifier(table)} set ${sql.raw(retire)}
+      where tenant_id = ${tenantId} and id = any(${pgArray(ids)}::text[]) and ${sql.raw(stillShown(table))} returning id`,
+  )
+  return retired.length
 }
 
 /** Retiring an item again would count as a change. */
