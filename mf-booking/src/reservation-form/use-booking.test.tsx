@@ -46,7 +46,11 @@ it('stores the draft as unsure until the answer is there, also with the sheet cl
   await within(screen.getByRole('dialog')).findByText('Encara no sabem si està reservat')
   const [stored] = await readDrafts<BookingDraft>(USER)
   expect(stored).toMatchObject({ isUnsure: true, isWaiting: true, sent: { people: 2 } })
+  // the sheet says it, and then the card does
+  expect(toastQueue.snapshot()).toEqual([])
   await userEvent.click(await screen.findByRole('button', { name: 'Tanca' }))
+  expect(await screen.findByText(/la resposta no ha arribat/)).toBeVisible()
+  expect(toastQueue.snapshot()).toEqual([])
   api.answer({ 'POST /reservations': answers['POST /reservations'] })
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(async () => expect(await readDrafts(USER)).toEqual([]))

@@ -1,3 +1,4 @@
+import { useIsUnanswered } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { Banner } from '@sureda/ui/base'
@@ -12,22 +13,26 @@ interface WaitingDraftProps {
   action: ReactNode
 }
 
+const ASKING = { title: 'waiting.unsureTitle', text: 'waiting.asking' } as const
+const CHANGE = { title: 'waiting.changeTitle', text: 'waiting.change' } as const
+
 /** A reservation that was not sent, or whose answer was lost. The list is fetched again, because the reservation may be in it. */
 export function WaitingDraft({ draft, action }: WaitingDraftProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const online = useOnline()
+  const isAsking = useIsUnanswered(draft.key)
   const { data: mine = [] } = useQuery({ ...reservationQueries.mine(), staleTime: 0 })
   if (arrivedAs(draft, mine)) return null
-  const words = waitingTexts(draft, online)
   const when = draft.nights ? t('nights', { count: draft.nights }) : draft.time
   const isChange = sameDay(draft, mine) !== undefined
+  const texts = isAsking ? ASKING : isChange ? CHANGE : waitingTexts(draft, online)
   return (
-    <Banner kind="warning" title={t(isChange ? 'waiting.changeTitle' : words.title)} action={action}>
+    <Banner kind="warning" title={t(texts.title)} action={action}>
       <strong>{draft.title}</strong>
       {draft.date && ` · ${format.day(draft.date)}, ${when}`}
       <br />
-      {t(isChange ? 'waiting.change' : words.text)}
+      {t(texts.text)}
     </Banner>
   )
 }

@@ -3,12 +3,15 @@ import { anyCall } from '../internal/any-call.testing.ts'
 import 'fake-indexeddb/auto'
 import { toastQueue } from '@sureda/ui/core'
 import i18next from 'i18next'
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetSent, readSent, rememberSent } from '../internal/unanswered-store.ts'
 import { type SessionUser, useSession } from '../session/session.ts'
 import { retryAfterReload } from './client.ts'
 import { ApiError, OfflineError } from './errors.ts'
-import { stopRetries } from './retry-until-answered.ts'
+import { stopRetries, useIsUnanswered } from './retry-until-answered.ts'
 
 const network = { isUp: true }
 const server = vi.fn<typeof fetch>()
@@ -54,6 +57,29 @@ it('says that the result is unknown, retries with the same key when the network 
   expect(keys()).toEqual(['k1', 'k1'])
   expect(bodies()[1]).toBe(bodies()[0])
   expect(words()).toEqual(['shell:unanswered.done'])
+})
+
+it('leaves to the screen what the screen says itself, and says it once the screen is left', async () => {
+  const place = document.createElement('p')
+  const Asked = () => (useIsUnanswered('k1') ? 'unknown' : 'known')
+  const root = createRoot(place)
+  flushSync(() => root.render(createElement(Asked)))
+  server.mockImplementationOnce(cut)
+  const answer = anyCall.post('/reservations', { people: 2 }, { idempotencyKey: 'k1' })
+  await vi.waitFor(() => expect(place.textContent).toBe('unknown'))
+  expect(words()).toEqual([])
+  server.mockImplementationOnce(cut)
+  const other = anyCall.post('/ratings', { stars: 5 }, { idempotencyKey: 'k2' })
+  await vi.waitFor(() => expect(words()).toEqual(['shell:unanswered.open']))
+  server.mockImplementation(async () => json(201, { data: 1 }))
+  lineIsBack()
+  await Promise.all([answer, other])
+  flushSync(() => root.unmount())
+  server.mockImplementationOnce(cut)
+  const last = anyCall.post('/reservations', { people: 3 }, { idempotencyKey: 'k1' })
+  await vi.waitFor(() => expect(words()).toContain('shell:unanswered.open'))
+  lineIsBack()
+  await last
 })
 
 it.each([

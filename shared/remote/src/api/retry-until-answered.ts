@@ -6,6 +6,7 @@
 import { OUTBOX_MAX_AGE_MS } from '@sureda/contract/rules/limits'
 import { addToast, dismissToast, toastQueue } from '@sureda/ui/core'
 import i18next from 'i18next'
+import { useEffect } from 'react'
 import { create } from 'zustand'
 import { isDoubtful, isOlderThan, trustedNow } from '../device/server-time.ts'
 import { useSession } from '../session/session.ts'
@@ -17,8 +18,24 @@ const LONGEST_PAUSE_MS = 30_000
 /** Keys of the actions that have no answer yet. */
 const useMissing = create<{ keys: ReadonlySet<string> }>(() => ({ keys: new Set() }))
 
-/** Whether the action with this key was sent and has no answer yet. */
-export const useIsUnanswered = (key: string): boolean => useMissing(({ keys }) => keys.has(key))
+/** Keys whose screens say themselves that the result is unknown, with the number of those that do. */
+const saidByScreens = new Map<string, number>()
+
+/**
+ * Whether the action with this key was sent and has no answer yet. The component says so: while it is on the screen,
+ * the general message leaves this action out.
+ */
+export const useIsUnanswered = (key: string): boolean => {
+  useEffect(() => {
+    const count = (by: 1 | -1) => {
+      saidByScreens.set(key, (saidByScreens.get(key) ?? 0) + by)
+      showMissing(useMissing.getState().keys)
+    }
+    count(1)
+    return () => count(-1)
+  }, [key])
+  return useMissing(({ keys }) => keys.has(key))
+}
 
 /** Running retries by what is sent, so that each action is retried once even if its form was closed and reopened. */
 const underWay = new Map<string, Promise<unknown>>()
@@ -150,10 +167,10 @@ function nextLine(pauseMs: number, last: unknown): Promise<void> {
 }
 
 let told = ''
-/** One message for all open actions; it stays until the last answer arrives. */
+/** One message for all open actions of which no screen tells; it stays until the last answer arrives. */
 function showMissing(keys: ReadonlySet<string>): void {
   useMissing.setState({ keys })
-  if (keys.size === 0) dismissToast(told)
+  if ([...keys].every((key) => saidByScreens.get(key))) dismissToast(told)
   else if (!toastQueue.snapshot().some(({ id }) => id === told))
     told = addToast({ kind: 'warning', text: i18next.t('shell:unanswered.open'), timeoutMs: 0 })
 }
