@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,6 +38,19 @@ function asQuiz() {
     Object.assign(game, { type: 'quiz', questions })
   })
 }
+
+const ANNA = { email: 'anna@x.test', user_name: 'anna', name: 'Anna' }
+function demo(people: object[], packages: object[] = []) {
+  mkdirSync(join(folder, 'demo'))
+  const write = (file: string, content: object) =>
+    writeFileSync(join(folder, 'demo', file), JSON.stringify(content))
+  write('people.json', { password: 'suro-demo-2026', people })
+  write('journeys.json', { groups: [], packages, reservations: [], favorites: [], points: [] })
+}
+const travel = (starts_on: string, ends_on: string) => ({
+  ...{ user: ANNA.email, package: 'pk-day' },
+  ...{ starts_on, ends_on },
+})
 
 it.each<[what: string, spoil: () => void, fault: RegExp]>([
   // the database has no year 0, and time zones have none before the year 1000
@@ -129,6 +142,21 @@ it.each<[what: string, spoil: () => void, fault: RegExp]>([
       /› button_action_value: is not what button_action_type says/,
     ],
   ),
+  [
+    'a demo person twice',
+    () => demo([ANNA, { ...ANNA, email: 'b@x.test' }]),
+    /people\.1\.user_name: "anna" is that of another person, too/,
+  ],
+  [
+    'a package that ends before it begins',
+    () => demo([ANNA], [travel('+3d', '+1d')]),
+    /packages\.0\.ends_on: comes before the start/,
+  ],
+  [
+    'a package twice for one person',
+    () => demo([ANNA], [travel('+0d', '+1d'), travel('+3d', '+4d')]),
+    /packages\.1\.package: "pk-day" is there twice for this person/,
+  ],
   // every import would say that the office has changed
   ['a host twice', set('tenant.json', { domains: ['a.test', 'a.test'] }), /› domains: names a host twice/],
   ...['-x-', 'a..test', 'a.test.', `${'a'.repeat(64)}.test`, `${'a.'.repeat(130)}test`].map(

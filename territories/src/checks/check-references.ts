@@ -179,6 +179,12 @@ function checkDemo(pack: Pack, ids: Record<Kind, Set<string>>, report: Report): 
       report(file, field, `refers to ${email}, who is not in demo/people.json`)
   }
   if (!pack.demo) return
+  for (const field of ['email', 'user_name'] as const) {
+    const known = pack.demo.people.people.map((one) => one[field].toLowerCase())
+    for (const [index, value] of known.entries())
+      if (known.indexOf(value) < index)
+        report('demo/people.json', `people.${index}.${field}`, `"${value}" is that of another person, too`)
+  }
   for (const experience of pack.items.experiences)
     person(`experiences/${experience.id}.json`, 'guide', experience.guide)
   const file = 'demo/journeys.json'
@@ -191,6 +197,11 @@ function checkDemo(pack: Pack, ids: Record<Kind, Set<string>>, report: Report): 
   }
   for (const [index, travel] of packages.entries()) {
     person(file, `packages.${index}.user`, travel.user)
+    const span = spanFault(travel.starts_on, travel.ends_on)
+    if (span) report(file, `packages.${index}.ends_on`, span)
+    const isTwin = (other: typeof travel) => other.user === travel.user && other.package === travel.package
+    if (packages.findIndex(isTwin) < index)
+      report(file, `packages.${index}.package`, `"${travel.package}" is there twice for this person`)
     if (!ids.packages.has(travel.package) && !pack.unread.has(travel.package))
       report(file, `packages.${index}.package`, `refers to "${travel.package}", which is not in packages/`)
     if (travel.route && !ids.routes.has(travel.route) && !pack.unread.has(travel.route))
