@@ -43,6 +43,8 @@ test('a story tour is saved across a lost connection, opens without network with
     return allowed >= 0 ? route.fallback() : route.abort('internetdisconnected')
   })
   await page.goto(TOUR)
+  // before its content is there, the heading says only what kind of screen it is
+  await expect(saveButton(page)).toBeVisible()
   const heading = page.getByRole('heading', { level: 1 })
   const title = (await heading.textContent()) ?? ''
   await untilAppStored(page)
@@ -110,10 +112,10 @@ test.describe('on the other territory', () => {
     test.slow()
     expectedErrors.push(...WITHOUT_NETWORK)
     await page.goto('/rutas/rt-negra')
-    const heading = page.getByRole('heading', { level: 1 })
-    const title = (await heading.textContent()) ?? ''
     await saveButton(page).click()
     await expect(savedCard(page)).toBeVisible({ timeout: 60_000 })
+    const heading = page.getByRole('heading', { level: 1 })
+    const title = (await heading.textContent()) ?? ''
     await untilAppStored(page)
     await forgetWhatWasSeen(page)
     await context.setOffline(true)

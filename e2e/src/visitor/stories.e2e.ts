@@ -24,8 +24,8 @@ test.describe('on the other territory', () => {
   test('a recording continues from the story to home, and is on the lock screen', async ({ page }) => {
     test.slow()
     await page.goto('/relatos/st2-saca')
-    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await expect(page.getByText('Voz generada por ordenador', { exact: false })).toBeVisible()
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await page
       .getByRole('region', { name: `Escucha: ${title}` })
       .getByRole('button', { name: 'Escuchar' })
@@ -84,9 +84,10 @@ test('a story shows its film with captions, its keywords open the list, and filt
 }) => {
   expect(expectedErrors).toEqual([])
   await page.goto('/relatos/st-carrilet')
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  const film = page.getByRole('region', { name: `Mira: ${title}` })
+  const film = page.getByRole('region', { name: /^Mira: / })
   await film.getByRole('button', { name: 'Reproducir' }).click()
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await expect(film).toHaveAccessibleName(`Mira: ${title}`)
   const place = film.getByRole('slider')
   await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0.5)
   await expect
