@@ -58,8 +58,11 @@ export function problemText(code: ProblemCode, locale: Locale, values?: Record<s
 export const fieldText = (code: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].fields[code] ?? MESSAGES[locale].fields.invalid ?? code, locale, values)
 
+/** Keys of the mails' texts; all languages have the same. */
+export type MailKey = keyof typeof es.mail
+
 /** The text of a mail. Names of people (`name`, `member`) are cleaned, so that they cannot carry a message. */
-export function mailText(key: string, locale: Locale, values: Record<string, unknown> = {}): string {
+export function mailText(key: MailKey, locale: Locale, values: Record<string, unknown> = {}): string {
   const names = Object.entries(values).filter(([name]) => name === 'name' || name === 'member')
   const shown = Object.fromEntries(names.map(([name, value]) => [name, nameInMail(String(value))]))
   const text = MESSAGES[locale].mail[key] ?? key

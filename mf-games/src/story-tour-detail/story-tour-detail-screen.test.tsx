@@ -126,7 +126,7 @@ it.each(['guest', 'member', 'guide'] as const)('asks for what the server rendere
   const calls = () => storyTourDetailScreen.queries?.({ id: 't-1' }, '/storytours/:id').length
   expect(calls()).toBe(2)
   setHydrationTime(Date.now())
-  // nobody's games are in a page for all members
+  // a page for all members has no member’s games
   expect(calls()).toBe(visitor === 'guest' ? 2 : 1)
   setHydrationTime(undefined)
 })

@@ -12,21 +12,22 @@ import { takeDueNotices } from './reservation-notices.queries.ts'
 import { type NoticeKind, reservationNotices } from './reservation-notices.tables.ts'
 
 /** Losing a place is always mailed; the rest only to people who want mail. What ended well needs none. */
-const MAILS: Partial<Record<NoticeKind, 'always' | 'wished'>> = {
+const MAILS = {
   rejected: 'always',
   cancelled: 'always',
   expired: 'always',
   confirmed: 'wished',
   reminder: 'wished',
-}
+} as const satisfies Partial<Record<NoticeKind, 'always' | 'wished'>>
+type MailedKind = keyof typeof MAILS
 
 type Due = Awaited<ReturnType<typeof takeDueNotices>>[number]
 
 /** A confirmation cancelled before its mail was sent would only confuse. */
-const isMailed = (notice: Due): boolean => {
-  const when = MAILS[notice.kind]
-  return notice.isTrue && (when === 'always' || (when === 'wished' && notice.wishes.email))
-}
+const isMailed = (notice: Due): notice is Due & { kind: MailedKind } =>
+  notice.kind in MAILS &&
+  notice.isTrue &&
+  (MAILS[notice.kind as MailedKind] === 'always' || notice.wishes.email)
 
 /**
  * Converts up to fifty notices of a tenant into mails of the outbox, in each person's language, and returns how many it
@@ -41,7 +42,12 @@ export async function mailNotices(db: Db, config: Config, tenant: TenantRecord):
   })
 }
 
-async function mail(db: Db, config: Config, tenant: TenantRecord, notice: Due): Promise<void> {
+async function mail(
+  db: Db,
+  config: Config,
+  tenant: TenantRecord,
+  notice: Due & { kind: MailedKind },
+): Promise<void> {
   const locale = notice.preferredLanguage ?? tenant.locale
   const localizer = localizerIn({ locale, tenantDefault: tenant.locale })
   const values = {

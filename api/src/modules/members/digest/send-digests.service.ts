@@ -2,7 +2,7 @@ import { API_BASE } from '@sureda/contract/remote/api-base'
 import { paths } from '@sureda/contract/remote/paths'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
-import { mailText } from '../../../errors/messages.ts'
+import { type MailKey, mailText } from '../../../errors/messages.ts'
 import { processEach } from '../../../jobs/process-each.ts'
 import { type Localizer, localizerIn } from '../../../lib/localizer.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
@@ -83,7 +83,7 @@ function partsOf(
     const day = dayText(dayIn(tenant.timeZone, startAt), locale)
     return `${localizer.text(title)} – ${day}, ${localizer.text(place)}\n${url(paths.event(id))}`
   })
-  const part = (key: string, lines: string[]) =>
+  const part = (key: MailKey, lines: string[]) =>
     lines.length > 0 ? [[mailText(key, locale), ...lines].join('\n\n')] : []
   return [
     ...part('digest_events', eventLines),
