@@ -158,6 +158,20 @@ it.each(BAD)('names %s by file and field, and imports nothing', async (_what, sp
   expect(await filledTables()).toEqual([])
 })
 
+it('names a host of another territory, and imports nothing', async () => {
+  await database.db.execute(
+    sql`insert into tenants (id, name, locale, time_zone, document) values ('elsewhere', 'x', 'en', 'Europe/Madrid', '{}')`,
+  )
+  await database.db.execute(
+    sql`insert into tenant_domains (domain, tenant_id) values ('example.localhost', 'elsewhere')`,
+  )
+  await expect(importTerritory(database.db, folder)).rejects.toThrow(
+    'tenant.json › domains.0: "example.localhost" is a host of the territory "elsewhere"',
+  )
+  await database.db.execute(sql`delete from tenants where id = 'elsewhere'`)
+  expect(await filledTables()).toEqual([])
+})
+
 // keep this test last: the database is empty until here
 it('imports the template as it is, one item of each kind, and again with 0 changes', async () => {
   const { counts, remarks } = await importTerritory(database.db, folder)
