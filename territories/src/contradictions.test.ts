@@ -157,6 +157,23 @@ it.each<[what: string, spoil: () => void, fault: RegExp]>([
     () => demo([ANNA], [travel('+0d', '+1d'), travel('+3d', '+4d')]),
     /packages\.1\.package: "pk-day" is there twice for this person/,
   ],
+  ...(
+    [
+      ['routes/rt-loop.json', { season: ['verano', 'verano'] }, 'season.1'],
+      ['stories/st-axe.json', { provinces: ['Girona', 'Girona'] }, 'provinces.1'],
+      ['experiences/e-visit.json', { themes: ['cultura', 'playa', 'cultura'] }, 'themes.2'],
+      ['notification-cards/nc-hello.json', { audiences: ['guest', 'guest'] }, 'audiences.1'],
+    ] as const
+  ).map(([file, values, field]): [string, () => void, RegExp] => [
+    `a word twice in ${field}`,
+    set(file, values),
+    new RegExp(`› ${field}: is there twice`),
+  ]),
+  [
+    'an invented field that is misspelt, and would look real',
+    set('experiences/e-visit.json', { demo: false, demo_fields: ['price_eur', 'pirce'] }),
+    /› demo_fields\.1: "pirce" is no field of this item/,
+  ],
   // every import would say that the office has changed
   ['a host twice', set('tenant.json', { domains: ['a.test', 'a.test'] }), /› domains: names a host twice/],
   ...['-x-', 'a..test', 'a.test.', `${'a'.repeat(64)}.test`, `${'a.'.repeat(130)}test`].map(

@@ -1,6 +1,6 @@
 import type { Fault } from '../faults.ts'
 import { eventFault, missingHourFault, spanFault } from '../pack/dates.ts'
-import { KIND_NAMES, type Kind } from '../pack/kinds.ts'
+import { KIND_NAMES, KINDS, type Kind } from '../pack/kinds.ts'
 import { purchaseOf } from '../pack/offers.ts'
 import type { Pack } from '../pack/read-pack.ts'
 import { checkGames } from './check-games.ts'
@@ -74,6 +74,7 @@ export function checkReferences(pack: Pack): Fault[] {
       )
   }
   checkCoordinates(pack, report)
+  checkInvented(pack, report)
   checkSpans(pack, report)
   checkHours(pack, report)
   checkDates(pack, report)
@@ -140,6 +141,18 @@ function checkHours({ items, tenant }: Pack, report: Report): void {
         )
         if (message) report(`${kind}/${item.id}.json`, field, message)
       }
+}
+
+/** A misspelt name would leave what is invented looking real. Some names have a unit behind them (`price_eur`). */
+function checkInvented(pack: Pack, report: Report): void {
+  for (const kind of KIND_NAMES)
+    for (const item of pack.items[kind]) {
+      const schema = KINDS[kind]
+      const fields = Object.keys('shape' in schema ? schema.shape : item)
+      for (const [index, name] of ('demo_fields' in item ? item.demo_fields : []).entries())
+        if (!fields.some((field) => name === field || name.startsWith(`${field}_`)))
+          report(`${kind}/${item.id}.json`, `demo_fields.${index}`, `"${name}" is no field of this item`)
+    }
 }
 
 const RELIED_ON = ['price', 'price_eur', 'schedule']

@@ -18,6 +18,15 @@ export const mediaFile = (endings: string) =>
         : `must be media/<name>.${endings}`,
   })
 
+/** A list without repetitions: each entry is one label on a screen. */
+export const distinct = <Schema extends z.ZodType>(entry: Schema) =>
+  z.array(entry).superRefine((entries, context) => {
+    const known = entries.map((one) => JSON.stringify(one))
+    for (const [index, one] of known.entries())
+      if (known.indexOf(one) < index)
+        context.addIssue({ code: 'custom', path: [index], message: 'is there twice. Remove one' })
+  })
+
 /** A finished picture: a drawing or a brand's picture. */
 export const picture = z.strictObject({
   /** `media/x.avif` means `x-480.avif`, `x-800.avif` and `x-1200.avif`, or one file of exactly this name. */

@@ -21,6 +21,7 @@ import {
   checked,
   clock,
   common,
+  distinct,
   email,
   id,
   image,
@@ -104,7 +105,7 @@ export const experienceItem = z.strictObject({
   rating: z.number().min(0).max(5).optional(),
   featured: z.boolean().default(false),
   /** Topics, with the values of preferences: members who like them see it first. */
-  themes: z.array(z.enum(PREFERENCE_CATEGORIES)).default([]),
+  themes: distinct(z.enum(PREFERENCE_CATEGORIES)).default([]),
   gallery: z.array(image).default([]),
   schedule: schedule.optional(),
 })
@@ -165,7 +166,7 @@ export const cardItem = z
     title,
     content: html,
     type: z.enum(CARD_TYPES),
-    audiences: z.array(z.enum(['guest', 'member'])).min(1),
+    audiences: distinct(z.enum(['guest', 'member'])).min(1),
     operator: id.optional(),
     button_text: title.optional(),
     button_action_type: z.enum(CARD_ACTIONS).optional(),

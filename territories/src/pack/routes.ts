@@ -9,7 +9,7 @@ import {
   ROUTE_TERRAINS,
 } from '@sureda/contract/codes/enums'
 import { z } from 'zod'
-import { day, elevation, id, image, link, phone, point, position, shown } from './fields.ts'
+import { day, distinct, elevation, id, image, link, phone, point, position, shown } from './fields.ts'
 import { plainText, text, texts, title } from './text.ts'
 
 export const routePointItem = z.strictObject({
@@ -38,10 +38,10 @@ export const routeItem = z.strictObject({
   elevation_loss: z.number().min(0).max(30_000).optional(),
   geometry: z.enum(ROUTE_GEOMETRIES),
   terrain: z.enum(ROUTE_TERRAINS),
-  season: z.array(z.enum(ROUTE_SEASONS)).min(1),
-  modality: z.array(z.enum(ROUTE_MODALITIES)).min(1),
-  audience: z.array(z.enum(ROUTE_AUDIENCES)).min(1),
-  interests: z.array(z.enum(ROUTE_INTERESTS)).min(1),
+  season: distinct(z.enum(ROUTE_SEASONS)).min(1),
+  modality: distinct(z.enum(ROUTE_MODALITIES)).min(1),
+  audience: distinct(z.enum(ROUTE_AUDIENCES)).min(1),
+  interests: distinct(z.enum(ROUTE_INTERESTS)).min(1),
   guide_type: z.enum(ROUTE_GUIDE_TYPES),
   province: plainText(60),
   operator: id.optional(),

@@ -1,7 +1,19 @@
 import { GAME_MIN_RADIUS_M, STORY_AUDIENCES, STORY_TOUR_TYPES } from '@sureda/contract/codes/enums'
 import { localeSchema } from '@sureda/contract/schemas/fields/localized-text'
 import { z } from 'zod'
-import { day, film, film360, id, mediaFile, panorama, picture, point, position, shown } from './fields.ts'
+import {
+  day,
+  distinct,
+  film,
+  film360,
+  id,
+  mediaFile,
+  panorama,
+  picture,
+  point,
+  position,
+  shown,
+} from './fields.ts'
 import { guessWord, plainText, text, title } from './text.ts'
 
 const soundFile = mediaFile('mp3|m4a|ogg')
@@ -33,9 +45,9 @@ export const storyItem = z.strictObject({
   genre: z.string().regex(/^[a-z_]+$/, 'must be a word like leyenda or historia_social'),
   category: id,
   target_audience: z.enum(STORY_AUDIENCES),
-  keywords: z.array(text(40)).default([]),
+  keywords: distinct(text(40)).default([]),
   territory: plainText(60),
-  provinces: z.array(plainText(60)).min(1),
+  provinces: distinct(plainText(60)).min(1),
   municipality: plainText(120).optional(),
   latitude: position.latitude.optional(),
   longitude: position.longitude.optional(),

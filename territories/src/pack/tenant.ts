@@ -2,7 +2,7 @@ import { TENANT_FEATURES } from '@sureda/contract/codes/enums'
 import { localeSchema } from '@sureda/contract/schemas/fields/localized-text'
 import { mapLayer } from '@sureda/contract/schemas/platform/tenant'
 import { z } from 'zod'
-import { email, mediaFile, phone, position, website } from './fields.ts'
+import { distinct, email, mediaFile, phone, position, website } from './fields.ts'
 import { plainText, text, title } from './text.ts'
 
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #A8442A')
@@ -30,7 +30,7 @@ export const tenantDocument = z.strictObject({
   time_zone: z.string().refine(isTimeZone, 'is not a time zone'),
   territory: z.strictObject({
     name: title,
-    provinces: z.array(plainText(60)).min(1),
+    provinces: distinct(plainText(60)).min(1),
     weather: z.strictObject({ ...position, place: plainText(80) }),
   }),
   theme: z.strictObject({ primary_color: colour, accent_color: colour, font_family: plainText(80) }),
