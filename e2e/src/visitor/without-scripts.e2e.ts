@@ -47,6 +47,8 @@ for (const [locale, greeting, welcome] of [
         expect(await page.locator('#root a[href^="/"]').count(), `${path} has links`).toBeGreaterThan(0)
         for (const role of ['button', 'searchbox', 'textbox', 'radio', 'checkbox', 'combobox'] as const)
           await expect(page.locator('#root').getByRole(role), `${path} has no dead ${role}`).toHaveCount(0)
+        await expect(page.locator('#root [data-field]:visible'), `${path} has no empty field`).toHaveCount(0)
+        expect(await page.evaluate(emptyPlaces), `${path} has no empty places`).toEqual([])
         await expect(page.locator('#root svg path:not([d])'), `${path} has every icon`).toHaveCount(0)
         // a missing text would show its key
         await expect(page.locator('#root')).not.toContainText(/\b[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*\.[a-z]+/)
@@ -61,6 +63,7 @@ for (const [locale, greeting, welcome] of [
       for (const path of ['/login', '/registro']) {
         await page.goto(path)
         await expect(page.getByText(/activar JavaScript|aktiviere JavaScript/)).toBeVisible()
+        await expect(page.getByText(/^(o bé|oder)$/)).toBeHidden()
       }
       // what only the phone renders says so where it is seen
       await page.goto('/seguridad')
@@ -74,3 +77,15 @@ for (const [locale, greeting, welcome] of [
       await expect(page).toHaveURL('/experiencias')
     })
   })
+
+/** What is as high as a button and shows nothing: a place of something that only scripts bring. */
+function emptyPlaces(): string[] {
+  const shows = 'img, svg, hr, [role=img]'
+  return Array.from(document.querySelectorAll<HTMLElement>('#root main :not(svg *)'))
+    .filter((box) => {
+      const { width, height } = box.getBoundingClientRect()
+      const isEmpty = !box.matches(shows) && !box.querySelector(shows) && box.textContent.trim() === ''
+      return isEmpty && width >= 100 && height >= 40 && box.checkVisibility()
+    })
+    .map((box) => box.outerHTML.slice(0, 120))
+}

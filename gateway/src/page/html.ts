@@ -146,9 +146,12 @@ body{margin:0}
 .boot-bar{position:fixed;inset-block-start:0;inset-inline:0;block-size:56px;background:var(--color-surface,#fff)}
 noscript{font-size:1rem;color:var(--color-ink,#221e1a)}`
 
-/** A page with content is read without scripts; its buttons, fields and choices would do nothing then. */
+/**
+ * A page with content is read without scripts; its buttons, fields and choices would do nothing then, and a slot stays
+ * empty. What is of no use without them says so itself.
+ */
 const WITHOUT_SCRIPTS_CSS =
-  '@media (scripting:none){#root :is(button,select,search,fieldset,form){display:none}}'
+  '@media (scripting:none){#root :is(button,select,search,fieldset,form,[data-field],[data-waiting],[data-needs-scripts]){display:none}}'
 
 function previewTags({ tenant, locale, preview }: PageParts): string {
   const meta = (name: 'name' | 'property', key: string, value: string) =>

@@ -58,7 +58,7 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
             latitude: operator.latitude ?? operator.check_in.latitude,
             longitude: operator.longitude ?? operator.check_in.longitude,
           }}
-          placeholder={<div className={css.stampSpace} />}
+          placeholder={<div className={css.stampSpace} data-needs-scripts="" />}
           whenNear
         />
       )}

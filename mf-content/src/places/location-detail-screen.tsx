@@ -108,7 +108,7 @@ function LocationPage({ place, query }: { place: LocationDetail; query: Freshnes
             latitude: place.latitude,
             longitude: place.longitude,
           }}
-          placeholder={<div className={css.stampSpace} />}
+          placeholder={<div className={css.stampSpace} data-needs-scripts="" />}
           whenNear
         />
       )}

@@ -107,11 +107,11 @@ export function LoginScreen() {
           {t('login.submit')}
         </Button>
       </Form>
-      <div className={css.or} aria-hidden="true">
+      <div className={css.or} aria-hidden="true" data-needs-scripts="">
         {t('login.or')}
       </div>
       {provider.error && <ProviderProblem error={provider.error} />}
-      <div className={css.others}>
+      <div className={css.others} data-needs-scripts="">
         {(['google', 'apple'] as const).map((name) => (
           <Button
             key={name}

@@ -72,7 +72,7 @@ export function WhatNow() {
       <LazyPart
         load={loadDays}
         props={{ days: days.map((one) => one.when), chosen: when, onChange: setChosen }}
-        placeholder={<div className={css.daysToCome} />}
+        placeholder={<div className={css.daysToCome} data-needs-scripts="" />}
       />
       <p className={css.light}>{hint ? t(`home.now.${hint}`) : light}</p>
       {queries.every(hasFailed) ? (

@@ -33,7 +33,12 @@ export function WeatherWidget() {
   )
 
   return (
-    <section className={css.widget} aria-label={t('weather.title')} aria-busy={query.isFetching || undefined}>
+    <section
+      className={css.widget}
+      aria-label={t('weather.title')}
+      aria-busy={query.isFetching || undefined}
+      data-needs-scripts=""
+    >
       {query.data && place ? (
         <>
           <WeatherReading weather={query.data} query={query} />

@@ -76,7 +76,7 @@ export function PointPage({ route, point, query }: PointPageProps) {
             latitude: point.latitude,
             longitude: point.longitude,
           }}
-          placeholder={<div className={css.stampSpace} />}
+          placeholder={<div className={css.stampSpace} data-needs-scripts="" />}
           whenNear
         />
       )}

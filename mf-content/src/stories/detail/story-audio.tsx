@@ -25,7 +25,11 @@ function RecordingPlayer({ story, recording }: { story: StoryDetail; recording: 
   const time = isMine ? now.time : left
   const { listen, pause, seek } = shell().player
   return (
-    <section className={css.player} aria-label={t('story.listen', { title: story.title })}>
+    <section
+      className={css.player}
+      aria-label={t('story.listen', { title: story.title })}
+      data-needs-scripts=""
+    >
       <div className={css.line}>
         <span className={css.play}>
           <IconButton

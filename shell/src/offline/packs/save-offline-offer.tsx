@@ -35,5 +35,5 @@ function Offer(subject: OfflinePackSubject) {
     )
   }, [Card, online])
   if (Card) return <Card {...subject} />
-  return failed ? null : <div className={css.offer} />
+  return failed ? null : <div className={css.offer} data-needs-scripts="" />
 }
