@@ -61,6 +61,16 @@ it.each<[what: string, spoil: () => void, fault: RegExp]>([
     set('operators/op-office.json', { demo: false, checked_on: '0000-01-01' }),
     /› checked_on: is not a day of these years/,
   ],
+  ...['ŒUVRE', 'SMØRREBRØD', 'ΟΔΟΣ', 'ŁAN'].map((word): [string, () => void, RegExp] => [
+    `the word ${word}, which nobody could guess by its letters`,
+    () =>
+      edit('games/g-axe.json', (game) => {
+        for (const key of ['options', 'prompt', 'answer']) delete game[key]
+        const words = { es: 'ALCÁNTARA', ca: 'SURO', en: 'CORK', fr: word, de: 'GROẞ', nl: 'KURK' }
+        Object.assign(game, { type: 'hangman', hint: game.intro, word: words })
+      }),
+    /^games\/g-axe\.json › word\.fr: has a letter that is on no key of the game/,
+  ]),
   ['two questions with one id', asQuiz, /questions\.1\.id: "q" is the id of another question/],
   [
     'two options that read the same',

@@ -56,9 +56,15 @@ export const html = sixOf(
       'has no text that is shown',
     ),
 )
-/** A word for hangman: only letters, in every language. */
+/** A word for hangman: only letters, in every language. The keys on screen are A to Z, whatever the accent. */
 export const guessWord = sixOf(
-  z.string().regex(/^\p{Lu}{3,20}$/u, 'must be one word of 3–20 capital letters'),
+  z
+    .string()
+    .regex(/^\p{Lu}{3,20}$/u, 'must be one word of 3–20 capital letters')
+    .refine(
+      (word) => /^[A-Zẞ]*$/.test(word.normalize('NFD').replace(/\p{M}/gu, '')),
+      'has a letter that is on no key of the game: A to Z, with or without accents',
+    ),
 )
 
 export type SixTexts = z.infer<ReturnType<typeof text>>
