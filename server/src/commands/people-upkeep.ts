@@ -56,7 +56,7 @@ export const PEOPLE_UPKEEP_COMMANDS: readonly Command[] = [
     name: 'people rotate-pass-keys',
     usage: '<territory> [--forget-former]',
     summary:
-      'From now on another key signs passes. Those shown already stay good, unless a former key is feared stolen:\n--forget-former makes its passes worthless, and members get new ones the next time they have a network.',
+      'From now on another key signs passes. Passes shown before remain valid, unless a former key is feared stolen:\n--forget-former makes its passes worthless, and members get new ones the next time they have a network.',
     options: rotation,
     settings: ['PASS_SECRET'],
     database: 'migrated',
@@ -69,7 +69,7 @@ export const PEOPLE_UPKEEP_COMMANDS: readonly Command[] = [
       print(
         forgetsFormer
           ? `Former keys forgotten: ${forgotten}. Members get new passes with the next look; guides’ phones with the next update.`
-          : 'Passes shown already stay good.',
+          : 'Passes shown before remain valid.',
       )
     },
   }),

@@ -16,9 +16,9 @@ export const REMOTES_COMMANDS: readonly Command[] = [
   change('canary', '<remote> <version> [--share 10]', 'Gives it to a share of visitors (0 ends it).'),
   change('rollback', '<remote> [--reason "…"]', 'Takes the canary back, else the stable release; no build.'),
   change('pin', '<remote> <version> --tenant <territory>', 'Fixes one territory to a version.'),
-  change('unpin', '<remote> --tenant <territory>', 'Ends that.'),
+  change('unpin', '<remote> --tenant <territory>', 'Ends the pin.'),
   change('disable', '<remote> [--tenant <territory>]', 'Kill switch; the rest goes on.'),
-  change('enable', '<remote> [--tenant <territory>]', 'Ends that.'),
+  change('enable', '<remote> [--tenant <territory>]', 'Enables it again.'),
   defineCommand({
     name: 'remotes status',
     usage: '[remote] [--json]',

@@ -6,7 +6,7 @@ export const SECRETS_COMMANDS: readonly Command[] = [
     name: 'secrets forget',
     usage: '<name>',
     summary:
-      'For a secret that is lost: the next process that starts decides what its value is from now on (INTERNAL_KEY, OVERRIDE_SECRET, PASS_SECRET).',
+      'Forgets a secret that is lost: the next process that starts decides its value (INTERNAL_KEY, OVERRIDE_SECRET, PASS_SECRET).',
     options: {},
     settings: [],
     database: 'migrated',
@@ -15,7 +15,7 @@ export const SECRETS_COMMANDS: readonly Command[] = [
       if (!name)
         throw new CommandError(`"${word}" is not a shared secret. Known: ${SHARED_SECRETS.join(', ')}.`)
       await forgetSecret(database.db, name)
-      print(`Processes that start from now on take ${name} as the first of them has it.`)
+      print(`${name} is forgotten: the next process that starts decides its value.`)
     },
   }),
 ]

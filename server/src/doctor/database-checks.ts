@@ -35,9 +35,7 @@ export async function onDatabase(
     return await work(database)
   } catch (error) {
     if (error instanceof DatabaseInUseError)
-      return [
-        ok('database', 'in use by the running server of this folder, which looks after it: ask its /readyz'),
-      ]
+      return [ok('database', 'in use by the running server of this folder: its /readyz checks it')]
     if (error instanceof UnusableDatabaseError) return [fault('database', 'cannot be used', error.message)]
     const sentence = systemFault(error)
     if (!sentence) throw error

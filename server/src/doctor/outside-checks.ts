@@ -23,7 +23,7 @@ export async function storeFindings(config: GatewayConfig): Promise<Finding[]> {
 async function storeFinding(check: string, store: ObjectStore): Promise<Finding> {
   try {
     await checkStorage(store)
-    return ok(check, `the ${store.kind} takes, answers and removes a file`)
+    return ok(check, `a file can be written, read and removed in the ${store.kind}`)
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
     return fault(check, `the ${store.kind} does not work`, error.message)

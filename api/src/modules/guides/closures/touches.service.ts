@@ -18,15 +18,8 @@ import {
 import { bookingWindow, type Clock, slotsOn } from '../../bookings/availability/slot-rules.ts'
 import type { Guide } from '../dashboard/guide.queries.ts'
 import { type Corner, isInArea, lineMeetsArea } from './area.ts'
-import {
-  listExperiencePlaces,
-  listGamePlaces,
-  listPointsOfRoutes,
-  listRouteLines,
-  listTouchedReservations,
-  lockExperiences,
-  type TouchedReservation,
-} from './closures.queries.ts'
+import { listTouchedReservations, lockExperiences, type TouchedReservation } from './closures.queries.ts'
+import { listExperiencePlaces, listGamePlaces, listPointsOfRoutes, listRouteLines } from './land.queries.ts'
 import { linesOf } from './route-lines.ts'
 
 export interface Closing extends Guide {
