@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageOf, readPage } from './page.ts'
+import { pageOf, pageOfWhole, readPage } from './page.ts'
 
 const shape = ['number', 'text'] as const
 const rows = [1, 2, 3, 4, 5].map((order) => ({ order, id: `i${order}` }))
@@ -51,4 +51,20 @@ it('accepts a moment in a cursor only in the form it writes', () => {
   for (const bad of ['yesterday', '0', '2026-13-45T00:00:00.000Z', '+012026-01-01T00:00:00.000Z']) {
     expect(() => readPage({ cursor: cursor([bad, 'a']) }, time)).toThrow('an invalid cursor')
   }
+})
+
+it('pages a list that is read whole, also where its last item is gone meanwhile', () => {
+  const all = ['a', 'b', 'c', 'd', 'e']
+  const page = (items: readonly string[], query: { per_page?: number; cursor?: string }) =>
+    pageOfWhole(items, query, (item) => item)
+  expect(page(all, {})).toEqual({ data: all, meta: { next_cursor: null } })
+  const first = page(all, { per_page: 2 })
+  expect(first.data).toEqual(['a', 'b'])
+  const next = { per_page: 2, cursor: first.meta.next_cursor ?? '' }
+  expect(page(all, next).data).toEqual(['c', 'd'])
+  expect(page(['a', 'c', 'd', 'e'], next).data).toEqual(['c', 'd'])
+  expect(page(['new', ...all], next).data).toEqual(['c', 'd'])
+  expect(page(all, { cursor: next.cursor })).toEqual({ data: ['c', 'd', 'e'], meta: { next_cursor: null } })
+  expect(page([], next)).toEqual({ data: [], meta: { next_cursor: null } })
+  expect(() => page(all, { cursor: cursor(['x', 'y']) })).toThrow('an invalid cursor')
 })

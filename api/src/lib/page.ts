@@ -94,3 +94,22 @@ export function pageOf<Row, Item>(
   const cursor = last && Buffer.from(JSON.stringify(keyOf(last))).toString('base64url')
   return { data, meta: { next_cursor: cursor ?? null } }
 }
+
+/**
+ * The answer of a list that is always read whole: everything, unless a page is asked for. The cursor has the place and
+ * the key of the last item, which may be gone by then.
+ */
+export function pageOfWhole<Item>(
+  items: readonly Item[],
+  query: PageQuery,
+  keyOf: (item: Item) => string,
+): { data: Item[]; meta: { next_cursor: string | null } } {
+  const { after } = readPage(query, ['number', 'text'])
+  const seen = after ? items.findIndex((item) => keyOf(item) === after[1]) : -1
+  const start = after === null ? 0 : seen >= 0 ? seen + 1 : Math.max(0, Number(after[0]))
+  const data = items.slice(start, query.per_page === undefined ? undefined : start + query.per_page)
+  const last = data.at(-1)
+  const isMore = last !== undefined && start + data.length < items.length
+  const key = isMore && JSON.stringify([start + data.length - 1, keyOf(last)])
+  return { data, meta: { next_cursor: key ? Buffer.from(key).toString('base64url') : null } }
+}

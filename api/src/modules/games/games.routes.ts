@@ -1,5 +1,6 @@
 import type { ApiModule } from '../../api-module.ts'
 import { localizerFor } from '../../lib/localizer.ts'
+import { pageOfWhole } from '../../lib/page.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { serve } from '../../serve.ts'
 import { hintOf, playerOf, positionOf, readGame, readMarkers, readTourGames } from './game-state.service.ts'
@@ -17,7 +18,11 @@ export const gameRoutes: ApiModule = async (app) => {
     )
     const state = { ...found, position: positionOf(request.query) }
     const localizer = localizerFor(request)
-    return { data: rows.map((row) => toGame(row, state, localizer)) }
+    return pageOfWhole(
+      rows.map((row) => toGame(row, state, localizer)),
+      request.query,
+      ({ id }) => id,
+    )
   })
 
   serve(app, 'GET /games/:id', async (request) => {
@@ -33,7 +38,11 @@ export const gameRoutes: ApiModule = async (app) => {
     )
     const state = { statuses, position: positionOf(request.query) }
     const localizer = localizerFor(request)
-    return { data: rows.map((row) => toGameMarker(row, state, localizer)) }
+    return pageOfWhole(
+      rows.map((row) => toGameMarker(row, state, localizer)),
+      request.query,
+      ({ id }) => id,
+    )
   })
 
   serve(app, 'POST /games/:id/play', (request, reply) => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { getAt } from './calls.ts'
+import { z } from 'zod'
+import type { Call } from './call.ts'
+import { CALLS, getAt } from './calls.ts'
 
 it.each([
   ['/api/v1/experiences/e-alba?lang=ca', '/experiences/:id'],
@@ -23,3 +25,18 @@ it.each([
 ])('knows whether the answer depends on the person: %s', (address, isShared) => {
   expect(getAt(address)?.isShared).toBe(isShared)
 })
+
+const isList = ({ answers }: Call) => answers[200] instanceof z.ZodObject && 'meta' in answers[200].shape
+const lists = Object.entries<Call>(CALLS).filter(([name, call]) => name.startsWith('GET ') && isList(call))
+
+// the leaderboard has one page, whose length is `limit`
+it.each(lists.filter(([name]) => name !== 'GET /points/leaderboard'))(
+  'takes pages: %s',
+  (name, { query }) => {
+    const others = name.startsWith('GET /guide/waitlist')
+      ? { experience_id: 'e-1', date: '2026-06-01', time: '10:00' }
+      : {}
+    expect(query?.safeParse({ ...others, per_page: '2', cursor: 'x' }).success).toBe(true)
+    expect(query?.safeParse({ ...others, per_page: '101' }).success).toBe(false)
+  },
+)

@@ -257,6 +257,7 @@ export const catalogueCalls = defineCalls({
   'GET /user/recommendations': {
     access: 'member',
     summary: "Lists what fits the member's preferences",
+    query: onlyPages,
     answers: { 200: listOf(recommendation) },
   },
 })

@@ -34,6 +34,7 @@ export const groupAndLandCalls = defineCalls({
     access: 'public',
     summary: "Lists the agencies of an operator's guides",
     params: idParams,
+    query: onlyPages,
     answers: { 200: listOf(agency) },
     problems: ['operator_not_found'],
   },

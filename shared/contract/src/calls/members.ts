@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataOf, emptyAnswer, idParams, listOf, noBody } from '../schemas/fields/envelope.ts'
+import { dataOf, emptyAnswer, idParams, listOf, noBody, onlyPages } from '../schemas/fields/envelope.ts'
 import { accountDeletion, deletionBody } from '../schemas/members/account.ts'
 import {
   appleBody,
@@ -94,11 +94,13 @@ export const memberCalls = defineCalls({
   'GET /notification-cards': {
     access: 'member',
     summary: "Lists the member's notification cards",
+    query: onlyPages,
     answers: { 200: listOf(notificationCard) },
   },
   'GET /notification-cards/guest': {
     access: 'public',
     summary: 'Lists the notification cards for guests',
+    query: onlyPages,
     answers: { 200: listOf(notificationCard) },
   },
   'POST /notification-cards/:id/dismiss': {
@@ -111,6 +113,7 @@ export const memberCalls = defineCalls({
   'GET /favorites': {
     access: 'member',
     summary: "Lists the member's favorites",
+    query: onlyPages,
     answers: { 200: listOf(favorite) },
   },
   'POST /favorites': {
@@ -208,6 +211,7 @@ export const memberCalls = defineCalls({
   'GET /user/sessions': {
     access: 'member',
     summary: 'Lists where the person is signed in',
+    query: onlyPages,
     answers: { 200: listOf(session) },
   },
   'DELETE /user/sessions': {

@@ -1,5 +1,6 @@
 import type { ApiModule } from '../../../api-module.ts'
 import { localizerFor } from '../../../lib/localizer.ts'
+import { pageOfWhole } from '../../../lib/page.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { serve } from '../../../serve.ts'
 import { nextAvailable } from '../../bookings/availability/next-available.service.ts'
@@ -19,11 +20,10 @@ export const recommendationRoutes: ApiModule = async (app) => {
       return [found, await nextAvailable(tx, tenant.id, ids, await clockOf(tx, tenant))] as const
     })
     const localizer = localizerFor(request)
-    return {
-      data: rows.map((row) => ({
-        ...toExperience(row, localizer, next.dates.get(row.id)),
-        likes: row.likes,
-      })),
-    }
+    const liked = rows.map((row) => ({
+      ...toExperience(row, localizer, next.dates.get(row.id)),
+      likes: row.likes,
+    }))
+    return pageOfWhole(liked, request.query, ({ id }) => id)
   })
 }

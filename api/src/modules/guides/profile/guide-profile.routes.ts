@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import { PHOTO_MAX_BYTES } from '@sureda/contract/rules/limits'
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { pageOfWhole } from '../../../lib/page.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import { serve } from '../../../serve.ts'
 import { tagged } from '../../bookings/reservations/booking-request.ts'
@@ -48,10 +49,10 @@ export const guideProfileRoutes: ApiModule = async (app) => {
 
   serve(app, 'GET /operators/:id/agencies', { ratingsOf: 'none' }, async (request) => {
     const { id } = request.params
-    const data = await request.inTenant(async (tx) => {
+    const agencies = await request.inTenant(async (tx) => {
       if (!(await findOperator(tx, request.tenant.id, id))) throw new AppError('operator_not_found')
       return listAgenciesOf(tx, request.tenant.id, id)
     })
-    return { data }
+    return pageOfWhole(agencies, request.query, ({ agencyName }) => agencyName)
   })
 }

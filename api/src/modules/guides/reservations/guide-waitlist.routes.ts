@@ -1,6 +1,7 @@
 import type { ApiModule } from '../../../api-module.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { pageOfWhole } from '../../../lib/page.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { serve } from '../../../serve.ts'
 import { toGuideWaitlistEntry } from '../../bookings/waitlist/to-waitlist-entry.ts'
@@ -16,6 +17,10 @@ export const guideWaitlistRoutes: ApiModule = async (app) => {
       const rows = await listSlotWaitlist(tx, guide.tenantId, { experienceId, date, time })
       return { rows, now: await databaseTime.of(tx) }
     })
-    return { data: rows.map((row) => toGuideWaitlistEntry(row, now)) }
+    return pageOfWhole(
+      rows.map((row) => toGuideWaitlistEntry(row, now)),
+      request.query,
+      ({ id }) => id,
+    )
   })
 }

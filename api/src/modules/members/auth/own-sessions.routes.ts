@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { pageOfWhole } from '../../../lib/page.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { serve } from '../../../serve.ts'
 import { deleteOwnSession, listSessions, type SessionOwner } from './own-sessions.queries.ts'
@@ -23,16 +24,15 @@ export const ownSessionRoutes: ApiModule = async (app) => {
     const rows = await request.inTenant(async (tx) =>
       listSessions(tx, ownerOf(request), await databaseTime.of(tx)),
     )
-    return {
-      data: rows.map((row) => ({
-        id: row.id,
-        browser: row.browser,
-        system: row.system,
-        created_at: row.createdAt.toISOString(),
-        last_seen_at: row.lastSeenAt.toISOString(),
-        current: row.tokenHash === request.sessionHash,
-      })),
-    }
+    const sessions = rows.map((row) => ({
+      id: row.id,
+      browser: row.browser,
+      system: row.system,
+      created_at: row.createdAt.toISOString(),
+      last_seen_at: row.lastSeenAt.toISOString(),
+      current: row.tokenHash === request.sessionHash,
+    }))
+    return pageOfWhole(sessions, request.query, ({ id }) => id)
   })
 
   serve(app, 'POST /user/password', async (request) => {

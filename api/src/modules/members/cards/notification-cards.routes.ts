@@ -3,6 +3,7 @@ import type { Db } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { localizerFor } from '../../../lib/localizer.ts'
+import { pageOfWhole } from '../../../lib/page.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import { serve } from '../../../serve.ts'
@@ -48,7 +49,11 @@ export const notificationCardRoutes: ApiModule = async (app) => {
       return listGuestCards(tx, request.tenant.id, now)
     })
     const localizer = localizerFor(request)
-    return { data: rows.map((row) => toNotificationCard(row, localizer)) }
+    return pageOfWhole(
+      rows.map((row) => toNotificationCard(row, localizer)),
+      request.query,
+      ({ id }) => id,
+    )
   })
 
   serve(app, 'GET /notification-cards', async (request) => {
@@ -74,14 +79,13 @@ export const notificationCardRoutes: ApiModule = async (app) => {
         card: toWaitlistCard(notice, localizer, zone),
       })),
     ].sort((one, other) => one.until.getTime() - other.until.getTime())
-    return {
-      data: [
-        ...urgent.map(({ card }) => card),
-        ...messages.map((message) => toMessageCard(message, localizer)),
-        ...notices.map((notice) => toNoticeCard(notice, localizer)),
-        ...rows.map((row) => toNotificationCard(row, localizer)),
-      ],
-    }
+    const cards = [
+      ...urgent.map(({ card }) => card),
+      ...messages.map((message) => toMessageCard(message, localizer)),
+      ...notices.map((notice) => toNoticeCard(notice, localizer)),
+      ...rows.map((row) => toNotificationCard(row, localizer)),
+    ]
+    return pageOfWhole(cards, request.query, ({ id }) => id)
   })
 
   serve(app, 'POST /notification-cards/:id/dismiss', (request, reply) => {

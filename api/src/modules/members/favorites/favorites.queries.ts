@@ -5,8 +5,6 @@ import { and, eq, sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'
 import { favorites } from './favorites.tables.ts'
 
-const LIMIT = 500
-
 export interface FavoriteRow {
   type: FavoritableType
   id: string
@@ -36,7 +34,7 @@ export function listFavorites(db: Db, owner: { tenantId: string; userId: string 
         from favorites f join favoritables o
           on o.tenant_id = f.tenant_id and o.type = f.favoritable_type and o.id = f.favoritable_id
         where f.tenant_id = ${owner.tenantId} and f.user_id = ${owner.userId}::uuid
-        order by f.created_at desc, f.favoritable_id limit ${LIMIT}`,
+        order by f.created_at desc, f.favoritable_type, f.favoritable_id`,
   )
 }
 

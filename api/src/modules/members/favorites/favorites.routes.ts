@@ -1,6 +1,7 @@
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { localizerFor } from '../../../lib/localizer.ts'
+import { pageOfWhole } from '../../../lib/page.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import { serve } from '../../../serve.ts'
@@ -13,7 +14,11 @@ export const favoriteRoutes: ApiModule = async (app) => {
     const owner = { tenantId: request.tenant.id, userId: requirePerson(request).id }
     const rows = await request.inTenant((tx) => listFavorites(tx, owner))
     const localizer = localizerFor(request)
-    return { data: rows.map((row) => toFavorite(row, localizer)) }
+    return pageOfWhole(
+      rows.map((row) => toFavorite(row, localizer)),
+      request.query,
+      (row) => `${row.favoritable_type}:${row.favoritable_id}`,
+    )
   })
 
   serve(app, 'POST /favorites', (request, reply) => {

@@ -42,6 +42,24 @@ async function call(
 const add = (favoritable_id: string, favoritable_type: string, person = member) =>
   call('POST', '', { favoritable_id, favoritable_type }, person)
 
+it('lists them in pages, the newest first', async () => {
+  const person = await createPerson(api.db, 'gavarres')
+  for (const [id, type] of [
+    ['e-1', 'experience'],
+    ['rt-1', 'route'],
+    ['st-1', 'story'],
+  ] as const)
+    await add(id, type, person)
+  const page = (query: string) => call('GET', query, undefined, person)
+  const idsOf = ({ body }: Awaited<ReturnType<typeof page>>) =>
+    body.data.map((item: { favoritable_id: string }) => item.favoritable_id)
+  const first = await page('?per_page=2')
+  expect(idsOf(first)).toEqual(['st-1', 'rt-1'])
+  const last = await page(`?per_page=2&cursor=${first.body.meta.next_cursor}`)
+  expect([idsOf(last), last.body.meta]).toEqual([['e-1'], { next_cursor: null }])
+  expect(await page('?per_page=0')).toMatchObject({ status: 422 })
+})
+
 it('stores favorites of every type, and repeating changes nothing', async () => {
   const kinds = [
     ['e-1', 'experience'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { WAITLIST_REASONS, WAITLIST_STATUSES } from '../../codes/enums.ts'
 import { calendarDate } from '../fields/calendar-date.ts'
+import { pageQuery } from '../fields/envelope.ts'
 import { reservation, reservationBody, slotTime } from './reservation.ts'
 
 /** A waitlist entry for a full slot, for this many people. */
@@ -39,6 +40,7 @@ export const guideWaitlistQuery = z.strictObject({
   experience_id: z.string().min(1).max(80),
   date: calendarDate,
   time: slotTime,
+  ...pageQuery,
 })
 
 /** An entry of a slot's waitlist for its guide: offered ones first, then by time of joining. */

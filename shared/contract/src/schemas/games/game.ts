@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GAME_STATUSES, GAME_TYPES, HANGMAN_MAX_MISSES, POINT_OUTCOMES } from '../../codes/enums.ts'
 import { noticeFields } from '../catalogue/notice.ts'
-import { queryNumber } from '../fields/envelope.ts'
+import { pageQuery, queryNumber } from '../fields/envelope.ts'
 import { imageFields } from '../fields/media.ts'
 
 /** Help that a member can buy once with points; null if there is none. `taken` only for the buyer. */
@@ -71,15 +71,26 @@ export type GameOption = z.infer<typeof gameOption>
 export type GameQuestion = z.infer<typeof gameQuestion>
 
 const coordinate = (limit: number) => queryNumber(z.number().min(-limit).max(limit))
-export const gamesQuery = z
-  .strictObject({
-    lat: coordinate(90).optional(),
-    lng: coordinate(180).optional(),
-    /** Comma list of game ids finished on this phone: a display hint, never trusted for points. */
-    completed_games: z.string().max(4000).optional(),
-  })
-  .refine(({ lat, lng }) => lat === undefined || lng !== undefined, { path: ['lng'], message: 'required' })
-  .refine(({ lat, lng }) => lng === undefined || lat !== undefined, { path: ['lat'], message: 'required' })
+const playerFields = {
+  lat: coordinate(90).optional(),
+  lng: coordinate(180).optional(),
+  /** Comma list of game ids finished on this phone: a display hint, never trusted for points. */
+  completed_games: z.string().max(4000).optional(),
+}
+interface Whereabouts {
+  lat?: number | undefined
+  lng?: number | undefined
+}
+const hasLng = ({ lat, lng }: Whereabouts) => lat === undefined || lng !== undefined
+const hasLat = ({ lat, lng }: Whereabouts) => lng === undefined || lat !== undefined
+const NEEDS_LNG = { path: ['lng'], message: 'required' }
+const NEEDS_LAT = { path: ['lat'], message: 'required' }
+
+export const gamesQuery = z.strictObject(playerFields).refine(hasLng, NEEDS_LNG).refine(hasLat, NEEDS_LAT)
+export const gamesListQuery = z
+  .strictObject({ ...playerFields, ...pageQuery })
+  .refine(hasLng, NEEDS_LNG)
+  .refine(hasLat, NEEDS_LAT)
 
 export const playBody = z.strictObject({
   answer: z.string().max(200).optional(),
