@@ -53,9 +53,15 @@ const travel = (starts_on: string, ends_on: string) => ({
 })
 
 it.each<[what: string, spoil: () => void, fault: RegExp]>([
-  // the database has no year 0, and time zones have none before the year 1000
+  // the database has no year 0, and time zones none before 1001
   ['a story of the year 0', set('stories/st-axe.json', { created_at: '0000-01-01' }), /› created_at: /],
   ['a story of the year 1', set('stories/st-axe.json', { created_at: '0001-01-01' }), /› created_at: /],
+  ['a story of the year 1000', set('stories/st-axe.json', { created_at: '1000-01-01' }), /› created_at: /],
+  [
+    'news of the year 1000',
+    set('news/nw-open.json', { datetime: '1000-01-01T00:00' }),
+    /› datetime: is not a date this format knows/,
+  ],
   [
     'a check in the year 0',
     set('operators/op-office.json', { demo: false, checked_on: '0000-01-01' }),
