@@ -62,6 +62,18 @@ it.each<[what: string, spoil: () => void, fault: RegExp]>([
     set('news/nw-open.json', { datetime: '1000-01-01T00:00' }),
     /› datetime: is not a date this format knows/,
   ],
+  // the page of an event asks for others of its days, which the calendar does not have
+  ...['1999-12-31', '2200-01-01T10:00'].map((start_datetime): [string, () => void, RegExp] => [
+    `an event of ${start_datetime}`,
+    set('events/ev-fair.json', { start_datetime, end_datetime: start_datetime }),
+    /› start_datetime: is not a date this format knows/,
+  ]),
+  [
+    'a tour of four thousand years',
+    set('story-tours/tour-tools.json', { duration: 2_147_483_647 }),
+    /story-tours\/tour-tools\.json › duration: /,
+  ],
+  ['a route of a few steps', set('routes/rt-loop.json', { distance: 1e-7 }), /› distance: is no distance/],
   [
     'a check in the year 0',
     set('operators/op-office.json', { demo: false, checked_on: '0000-01-01' }),

@@ -34,7 +34,7 @@ export const picture = z.strictObject({
   alt: text(300),
   credit: plainText(120),
 })
-/** A day of the years 1100 to 2999, like `when`: others cannot be stored, or shown in a time zone. */
+/** A day of the years 1100 to 2999: others cannot be stored, or shown in a time zone. */
 export const day = z.iso.date({ abort: true }).regex(/^(?:1[1-9]|2\d)\d\d-/, 'is not a day of these years')
 const percent = z.number().min(0).max(100)
 /** Credit of a photograph, and its focal point for cropping. */
@@ -135,7 +135,8 @@ export const point = z.strictObject({ name: plainText(140), ...position })
 
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d'
 const FORMS = [
-  `(?:1[1-9]|2\\d)\\d\\d-\\d\\d-\\d\\d(?:T${TIME})?`,
+  // the years of the calendar in the app
+  `2[01]\\d\\d-\\d\\d-\\d\\d(?:T${TIME})?`,
   `[+-]\\d{1,3}d(?: ${TIME})?`,
   `yearly (?:\\d\\d-\\d\\d|(?:mon|tue|wed|thu|fri|sat|sun)#(?:[1-4]|-1)-\\d\\d)(?: ${TIME})?`,
 ]

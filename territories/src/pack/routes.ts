@@ -30,7 +30,7 @@ export const routeItem = z.strictObject({
   summary: text(300),
   description: text(),
   /** Kilometres. */
-  distance: z.number().positive().max(500),
+  distance: z.number().min(0.02, 'is no distance').max(500),
   /** Minutes. */
   duration: z.number().int().positive().max(40_320),
   difficulty: z.enum(ROUTE_DIFFICULTIES),

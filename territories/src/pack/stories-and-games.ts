@@ -1,4 +1,5 @@
 import { GAME_MIN_RADIUS_M, STORY_AUDIENCES, STORY_TOUR_TYPES } from '@sureda/contract/codes/enums'
+import { EXPERIENCE_DURATION_MAX_MIN } from '@sureda/contract/rules/limits'
 import { localeSchema } from '@sureda/contract/schemas/fields/localized-text'
 import { z } from 'zod'
 import {
@@ -68,7 +69,7 @@ export const storyTourItem = z.strictObject({
   type: z.enum(STORY_TOUR_TYPES),
   territory: plainText(60),
   /** Minutes. */
-  duration: z.number().int().positive(),
+  duration: z.number().int().positive().max(EXPERIENCE_DURATION_MAX_MIN),
   start: point,
   /** Its games may be tried from home, without points. */
   preview: z.boolean().default(false),
