@@ -5,6 +5,7 @@ import { PORT } from './installation.ts'
 import { expectLongWordsToWrap, expectNoOverflow, NARROW_PHONE } from './narrow-phone.ts'
 import { navigate } from './navigate.ts'
 import { setTimeOfDay } from './page-clock.ts'
+import { smallTargets } from './small-targets.ts'
 
 const HOSTS = ['gavarres', 'raya'] as const
 
@@ -15,7 +16,7 @@ type OfBoth = string | readonly [gavarres: string, raya: string]
 const AT_ONCE = 15
 
 /**
- * Declares tests for each territory: every screen opens and axe finds nothing serious, for a guest or for a signed-in
+ * Declares tests for each territory: every screen opens and axe finds nothing serious and a thumb no small target, for a guest or for a signed-in
  * person. The second territory runs on a narrow phone, where also nothing may overflow. One page visits several
  * screens; a violation on one does not hide those of the next.
  */
@@ -43,6 +44,7 @@ export function screensAreAccessible(paths: readonly OfBoth[], person?: Person):
               await navigate(page, path)
               await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
               expect.soft(await axeViolations(page), path).toEqual([])
+              expect.soft(await page.evaluate(smallTargets), path).toEqual([])
               if (isNarrow) await expectNoOverflow(page, path)
               if (isNarrow) await expectLongWordsToWrap(page, path)
             })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
+import { smallTargets } from '../support/small-targets.ts'
 import { hold, swipe } from '../support/touch.ts'
 
 const ways = (page: Page) => page.getByRole('navigation', { name: /Por dónde empezar|Per on començar/ })
@@ -70,6 +71,7 @@ test('a guest reads notices, finds three cards and the office, and returns to th
     await page.getByRole('button', { name: 'Contacto' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
+    expect(await page.evaluate(smallTargets)).toEqual([])
     await dialog.getByRole('button', { name: 'Cerrar' }).click()
     await expect(dialog).toBeHidden()
   })
