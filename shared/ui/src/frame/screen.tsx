@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../core/class-names.ts'
 import { VisuallyHidden } from '../core/visually-hidden.tsx'
 import css from './screen.module.css'
@@ -22,6 +22,23 @@ export interface ScreenProps {
   children: ReactNode
 }
 
+/** A screen left the page with the focus on it: a skeleton, whose content comes as another screen. */
+let hasLostFocus = false
+
+/** Passes the focus on from a screen to the one that replaces it; else it would be lost to the page. */
+function useFocusOfFormer() {
+  const main = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const own = main.current
+    if (hasLostFocus && document.activeElement === document.body) own?.focus({ preventScroll: true })
+    hasLostFocus = false
+    return () => {
+      hasLostFocus = document.activeElement === own
+    }
+  }, [])
+  return main
+}
+
 /** The frame of a screen: the page's only `<main>` and `<h1>`, safe areas, space for the bars. */
 export function Screen(props: ScreenProps) {
   const {
@@ -37,10 +54,12 @@ export function Screen(props: ScreenProps) {
     className,
     children,
   } = props
+  const main = useFocusOfFormer()
   return (
     <>
       {bar}
       <main
+        ref={main}
         id="main"
         tabIndex={-1}
         className={classNames(css.screen, className)}
