@@ -24,7 +24,11 @@ export function LanguagePicker({ isOnPicture, isInBar }: { isOnPicture?: boolean
   }, [])
   return (
     <div className={css.place}>
-      <label className={css.picker} data-on-picture={isOnPicture || undefined}>
+      <label
+        className={css.picker}
+        data-on-picture={isOnPicture || undefined}
+        data-in-bar={isInBar || undefined}
+      >
         {/* inline, because the design system's less frequent icons are a request that /welcome can avoid */}
         <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="m5 8 6 6M4 14l6-6 2-3M2 5h12M7 2h1m14 20-5-10-5 10m2-4h6" />
