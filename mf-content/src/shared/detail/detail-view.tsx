@@ -30,9 +30,9 @@ export function DetailView<T>({ query, title, failed, missing, children }: Detai
   if (gone)
     return (
       <Screen title={missing.title} lead={t('state.goneText')}>
-        <Stack gap={8} align="center">
-          <Motif name="rings" size={148} />
+        <Stack gap={8} align="start">
           <LinkButton href={missing.href}>{missing.label}</LinkButton>
+          <Motif name="rings" size={220} />
         </Stack>
       </Screen>
     )
