@@ -22,7 +22,9 @@ it('writes a line for each setting, by name, with default, role, need and secrec
 })
 
 it('names a setting without a text', () => {
-  expect(() => settingsPage([z.object({ MUTE: z.string() })])).toThrow('The setting MUTE has no text')
+  const schemas = [z.object({ MUTE: z.string() })]
+  expect(() => settingsPage(schemas)).toThrow('The setting MUTE has no text')
+  expect(settingsFaults('', schemas)).toEqual([expect.stringContaining('The setting MUTE has no text')])
 })
 
 it('reports a page that differs from the schemas', () => {

@@ -22,10 +22,13 @@ export function settingsPage(schemas: readonly z.ZodObject[] = READ): string {
   return [INTRO, ...lines, ''].join('\n')
 }
 
+const withoutText = (name: string) =>
+  `The setting ${name} has no text: add .register(SETTINGS, { what: '…' })`
+
 /** @throws for a setting without a description, with its name */
 function lineOf(name: string, schema: z.ZodType): string {
   const text = SETTINGS.get(schema)
-  if (!text) throw new Error(`The setting ${name} has no text: add .register(SETTINGS, { what: '…' })`)
+  if (!text) throw new Error(withoutText(name))
   const brackets = [text.role, defaultOf(schema, text)].filter(Boolean).join(', ')
   return [
     `- \`${name}\`${brackets && ` (${brackets})`}: ${text.what}`,
@@ -41,9 +44,15 @@ function defaultOf(schema: z.ZodType, text: SettingText): string {
   return value && `\`${value}\``
 }
 
-/** The page differs from the schemas. */
-export function settingsFaults(page: string): string[] {
-  return page === settingsPage() ? [] : [`${SETTINGS_PAGE} is not what the schemas say: npm run settings`]
+/** Settings without a description, else a page that differs from the schemas. */
+export function settingsFaults(page: string, schemas: readonly z.ZodObject[] = READ): string[] {
+  const silent = schemas
+    .flatMap(({ shape }) => Object.entries(shape as Record<string, z.ZodType>))
+    .filter(([, schema]) => !SETTINGS.has(schema))
+  if (silent.length > 0) return silent.map(([name]) => withoutText(name))
+  return page === settingsPage(schemas)
+    ? []
+    : [`${SETTINGS_PAGE} is not what the schemas say: npm run settings`]
 }
 
 /** Sources of servers and commands, without tests. */
