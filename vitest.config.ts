@@ -72,7 +72,7 @@ const throughPooler = [
 const ofOperations = '**/*.operations.test.ts'
 
 const ofCommandsOnDatabase = [
-  'territories/src/{bad-input,cli,import,packs}.test.ts',
+  'territories/src/{bad-input,import,packs,removal}.test.ts',
   'territories/src/pictures/photographs.test.ts',
   'server/src/**/*.test.ts',
   'scripts/src/new-territory.test.ts',

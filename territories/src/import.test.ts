@@ -129,29 +129,6 @@ it('removes what left the pack, but nothing that a guide has made', async () => 
   expect(await rows(sql`select id from check_in_points where id = 'g-font'`)).toHaveLength(1)
 })
 
-it('removes one item of every kind, also a stop of a route', async () => {
-  await bringIn()
-  pack.edit('routes/rt-suro.json', (route) => route.points.pop())
-  pack.edit('story-tours/tour-natura.json', (tour) => tour.games.pop())
-  const gone = {
-    news: 'news/nw-capital25',
-    events: 'events/ev-angels',
-    stories: 'stories/st-pela',
-    games: 'games/g-n5',
-    packages: 'packages/pk-natura',
-    rewards: 'rewards/rw-arbre',
-    'story categories': 'story-categories/oficis',
-    'notification cards': 'notification-cards/nc-actividades',
-    'check-in points': 'check-in-points/cp-estacio',
-    'regenerative practices': 'regenerative-practices/pr-senda',
-  }
-  for (const item of Object.values(gone)) pack.remove(`${item}.json`)
-  const { counts } = await bringIn()
-  for (const kind of [...Object.keys(gone), 'route points'])
-    expect(counts[kind], kind).toMatchObject({ removed: 1, retired: 0 })
-  expect(noChanges((await bringIn()).counts)).toBe(true)
-})
-
 it('writes nothing when one file has a fault', async () => {
   await bringIn()
   pack.edit('news/nw-capital25.json', (news) => {

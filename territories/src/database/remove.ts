@@ -1,7 +1,7 @@
 import type { Db } from '@sureda/api/database/database'
 import { sql } from '@sureda/api/database/orm'
 import { rowsOf } from '@sureda/api/database/with-tenant'
-import { idsNotInPack, noCounts, pgArray } from './upsert.ts'
+import { idsNotInPack, pgArray } from './upsert.ts'
 
 interface Removal {
   table: string
@@ -39,11 +39,12 @@ const REMOVALS: readonly Removal[] = [
     retire:
       "status = 'inactive', featured = false, operator_id = null, agency_id = null, location_id = null, restaurant_id = null",
   },
-  // a finished game keeps its points: it is moved behind the games of the pack
+  // a finished game keeps its points: it is moved behind the games of the pack, and behind those hidden before
   {
     table: 'games',
     heldBy: [['game_completions', 'game_id']],
-    retire: 'active = false, position = position + 1000',
+    retire: `active = false, position = 1 + position + greatest(999, (select max(behind.position) from games behind
+      where behind.tenant_id = games.tenant_id and behind.story_tour_id = games.story_tour_id))`,
   },
   { table: 'story_tours', heldBy: [['games', 'story_tour_id']], retire: OUT_OF_SIGHT },
   { table: 'stories', heldBy: [] },
@@ -73,7 +74,7 @@ export async function deleteItemsNotInPack(
       sql`delete from ${sql.identifier(table)} where tenant_id = ${tenantId} and id = any(${pgArray(free)}::text[])`,
     )
     const retired = retire && held.size > 0 ? await hide(db, tenantId, { table, retire, ids: [...held] }) : 0
-    counts[table] = { ...noCounts(), removed: free.length, retired }
+    counts[table] = { removed: free.length, retired }
   }
   return counts
 }

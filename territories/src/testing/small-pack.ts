@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -43,6 +44,7 @@ export interface SmallPack {
   edit(file: string, change: (document: Document) => void): void
   write(file: string, content: string | Buffer): void
   remove(file: string): void
+  rename(file: string, other: string): void
   dispose(): void
 }
 
@@ -66,6 +68,7 @@ export function smallPack(): SmallPack {
     },
     write: (file, content) => writeFileSync(join(folder, file), content),
     remove: (file) => rmSync(join(folder, file)),
+    rename: (file, other) => renameSync(join(folder, file), join(folder, other)),
     dispose: () => rmSync(folder, { recursive: true, force: true }),
   }
   pack.edit('check-in-points/cp-estacio.json', (point) => {
