@@ -49,12 +49,12 @@ const ofEmbedded = [
   'api/src/server.test.ts',
   'api/src/**/disk-full.test.ts',
 ]
-/** What needs several connections or a server of its own, and tables of calls: who gets in does not depend on the engine. */
+/** Tests with several connections or their own server, and tables of calls, whose access does not depend on the engine. */
 const ofPostgres = [
   'api/src/**/{tenant-role,replacing-a-process,booking-race}.test.ts',
   'api/src/**/{access-matrix,fuzz,ownership-matrix,rate-limit}.test.ts',
 ]
-/** Both engines must say the same: migrations, tenancy, transactions on one connection, timers, SQL of its own kind, codes of its faults. */
+/** Tests that both engines must pass: migrations, tenancy, transactions on one connection, timers, special SQL, error codes. */
 const ofBoth = [
   'api/src/database/*.test.ts',
   'api/src/**/{check-invariants,round-trip,runner,log-canary,database-guards,search,idempotency,at-once,group-race,rewards-race}.test.ts',

@@ -59,10 +59,10 @@ export default defineConfig({
       RATE_LIMIT_FACTOR: '100',
       // browser and server share two cores here: a long wait is no overload
       OVERLOAD_DELAY_MS: '0',
-      // what journeys book lies days ahead, and guides note who came all the same
+      // journeys book for days ahead, and guides mark attendance at once
       CHECK_IN_LEAD_MINUTES: '1000000',
       SUREDA_FRESH_DATA: '1',
-      // the folder is thrown away: no journey has to outlast a power cut
+      // the folder is deleted afterwards, so no journey needs durability
       EMBEDDED_DURABILITY: 'off',
     },
   },

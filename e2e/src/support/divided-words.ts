@@ -1,4 +1,4 @@
-/** Runs in the page: words of ordinary length that a box too narrow for them divides; an initial of two lines is beside the rest of its word. */
+/** Runs in the page: returns words of ordinary length that are divided because their box is too narrow, except those with a drop cap. */
 export function dividedWords(): string[] {
   const divided: string[] = []
   const texts = document.createTreeWalker(

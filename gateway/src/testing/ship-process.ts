@@ -1,4 +1,4 @@
-/** Ships a release of many files that all say `letter`, as a process of its own: `node ship-process.ts <version> <letter>`. */
+/** Ships a release of many files full of `letter`, as a process of its own: `node ship-process.ts <version> <letter>`. */
 import { bucketObjects } from '@sureda/api/storage/bucket-objects'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import { readConfig } from '../config.ts'

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { WaitingDraft } from '../reservation-form/waiting-draft.tsx'
 import { deleteDraft, draftsOf } from '../shared/draft-store.ts'
 
-/** Drafts that wait to be sent, apart from the reservations: a draft is none until the server has answered. */
+/** Drafts that wait to be sent, apart from the reservations: a draft becomes one only by an answer of the server. */
 export function WaitingDrafts() {
   const { t } = useTranslation('booking')
   const online = useOnline()

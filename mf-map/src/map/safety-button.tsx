@@ -11,7 +11,7 @@ interface SafetyButtonProps {
   above: SheetHeight | null
 }
 
-/** A link to `/seguridad`. It is part of the stage, so that it is there whatever else could not be loaded. */
+/** A link to `/seguridad`. It is part of the frame, so that it is shown although other parts failed to load. */
 export function SafetyButton({ route, above }: SafetyButtonProps) {
   const { t } = useTranslation('map')
   return (

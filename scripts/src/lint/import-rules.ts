@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Who may import whom; `shared/*` means every package below `shared`. */
+/** Which package may import which; `shared/*` means every package below `shared`. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'shared/contract': [],
   'shared/ui': [],

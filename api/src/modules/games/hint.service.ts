@@ -25,7 +25,7 @@ export async function buyHint(
   const help = gameHelp(row, localizer, true)
   if (!help) throw new AppError('hint_unavailable')
   const wasTaken = (await listBoughtHints(db, player, [id])).has(id)
-  // who has won needs none
+  // a won game has no hints
   if (!wasTaken && statuses.get(id) === 'completed') throw new AppError('hint_unavailable')
   const before = await findAccount(db, player)
   const values = { tenantId, userId, gameId: id, price: help.price, createdAt: now }

@@ -17,7 +17,7 @@ import { AfterFirstPaint } from '../../shared/loading/after-first-paint.tsx'
 import { FailedParts } from '../../shared/loading/failed-parts.tsx'
 import { DemoNote } from '../../shared/loading/notes.tsx'
 
-/** All content by chapter; the first picture is the main recommendation. Without experiences there is no pill: it would lie over the way on. */
+/** All content by chapter; the first picture is the main recommendation. Without experiences there is no map button: it would cover the link to other content. */
 export function Chapters({ pill }: { pill: ReactNode }) {
   const { t } = useTranslation('content')
   const experiences = useQuery(experienceQueries.list())

@@ -2,7 +2,7 @@ import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import { useTranslation } from 'react-i18next'
 import css from './closed-land.module.css'
 
-/** Closed land in words, each beside the sign it has on the map. It is the legend, and what screen readers get. */
+/** Closures of land as a list, each with its sign on the map. It is the legend, and the text for screen readers. */
 export function ClosedLandList({ areas }: { areas: readonly ClosedArea[] }) {
   const { t } = useTranslation('map')
   if (areas.length === 0) return null

@@ -11,7 +11,7 @@ import { noticeValues } from './notice-texts.ts'
 import { takeDueNotices } from './reservation-notices.queries.ts'
 import { type NoticeKind, reservationNotices } from './reservation-notices.tables.ts'
 
-/** Losing a place is always mailed; the rest only to people who want mail. What ended well needs none. */
+/** A lost reservation is always mailed; other notices only to people who want mail. Attended ones are not mailed. */
 const MAILS = {
   rejected: 'always',
   cancelled: 'always',

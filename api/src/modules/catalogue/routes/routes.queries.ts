@@ -37,7 +37,7 @@ export interface RouteFilter {
   /** Comma list. */
   provinces?: string | undefined
   featured?: boolean | undefined
-  /** `false` asks for what is not offered, which is never shown: an empty list. */
+  /** `false` asks for hidden routes, which are never shown: an empty list. */
   active?: boolean | undefined
   operator_id?: string | undefined
   point_id?: string | undefined

@@ -12,15 +12,15 @@ const IDS_AT_ONCE = 1_000
 const folderOf = (tenantId: string) => `deleted-people/${tenantId}`
 
 /**
- * Notes outside of the database that a person is deleted, because a restored database is older than that. The id is random and says nothing without
- * the deleted row.
+ * Records a deletion outside of the database, because a restored backup has the person again. The id is random and identifies no one without the
+ * deleted row.
  */
 export const recordDeletion = (store: ObjectStore, tenantId: string, userId: string): Promise<void> =>
   store.put(`${folderOf(tenantId)}/${userId}`, Buffer.from('deleted'))
 
 /**
- * Ends the time of people that were deleted before the database was restored, so that the job `accounts` deletes them again; forgets notes that are older
- * than any backup. Returns how many people there were.
+ * Makes deletions due that a restored backup has undone, so that the job `accounts` repeats them; removes records older than any backup. Returns the
+ * number of people.
  */
 export async function applyDeletions(db: Db, store: ObjectStore, tenantId: string): Promise<number> {
   const now = await databaseTime.of(db)

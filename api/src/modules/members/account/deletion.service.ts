@@ -137,7 +137,7 @@ export async function finishDeletions(db: Db, store: ObjectStore, tenantId: stri
     pictures.length = 0
     const due = await claimDueDeletions(tx, work, AT_ONCE)
     return processEach(tx, work, due, async (alone, person) => {
-      // before the commit: a note about a person who is still there is one who has to go anyway
+      // written before the commit: if the commit fails, the person is deleted by the next run
       await recordDeletion(store, tenantId, person.id)
       pictures.push(...(await forget(alone, tenantId, person)))
     })

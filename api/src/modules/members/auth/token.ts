@@ -5,7 +5,7 @@ const TOKEN = /^cw_[A-Za-z0-9_-]{43}$/
 /** 32 random bytes; the prefix lets scanners of leaked secrets recognise it. */
 export const newToken = () => `cw_${randomBytes(32).toString('base64url')}`
 
-/** What the database keeps. The token has 256 bits of its own, so a plain hash is enough. */
+/** The hash stored in the database. The token has 256 random bits, so a plain hash is enough. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** The token of `Authorization: Bearer …`; `malformed` for one that we never issued; undefined without the header. */
