@@ -18,6 +18,8 @@ beforeEach(() => {
 })
 afterEach(() => pack.dispose())
 
+const change = (statement: ReturnType<typeof sql>) =>
+  withTenant(database.db, 'gavarres', (tx) => tx.execute(statement))
 const bringIn = () => importTerritory(database.db, pack.folder, { today: '2026-11-21' })
 
 it('removes one item of every kind, also a stop of a route', async () => {
@@ -55,10 +57,8 @@ it('hides played games one after the other at one place of a tour, and shows the
     )
   /** Puts another game in the place of the first one, which somebody has finished. */
   const replaceFirst = async (id: string, by: string) => {
-    await withTenant(database.db, 'gavarres', (tx) =>
-      tx.execute(
-        sql`insert into game_completions (tenant_id, user_id, game_id, score) values ('gavarres', ${user.id}, ${id}, 1)`,
-      ),
+    await change(
+      sql`insert into game_completions (tenant_id, user_id, game_id, score) values ('gavarres', ${user.id}, ${id}, 1)`,
     )
     pack.rename(`games/${id}.json`, `games/${by}.json`)
     pack.edit(`games/${by}.json`, (game) => {
@@ -79,4 +79,46 @@ it('hides played games one after the other at one place of a tour, and shows the
     ['g-x2', false],
   ])
   expect(noChanges((await bringIn()).counts)).toBe(true)
+})
+
+it('removes what experiences of guides and hidden rewards still name', async () => {
+  pack.edit('rewards/rw-arbre.json', (reward) => {
+    reward.cost = 9
+  })
+  await bringIn()
+  const { user } = await createPerson(database.db, 'gavarres')
+  // the pack no longer writes what a guide has changed, and a reward stays for those who have its code
+  await change(
+    sql`update experiences set guide_edited_at = now(), operator_id = 'op-consorci', agency_id = 'op-consorci',
+      location_id = 'loc-cova-daina', restaurant_id = 'e-ruc' where id = 'e-alba'`,
+  )
+  await change(sql`update rewards set operator_id = 'op-consorci' where id = 'rw-arbre'`)
+  await change(
+    sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta) values ('gavarres', ${user.id}, 'game', 'g-n1', 900), ('gavarres', ${user.id}, 'game', 'g-n2', 900)`,
+  )
+  await change(
+    sql`insert into redemptions (tenant_id, user_id, reward_id, cost, code, valid_until)
+      values ('gavarres', ${user.id}, 'rw-arbre', 1, 'ABCDEF', now() + interval '1 day')`,
+  )
+  for (const item of [
+    'operators/op-consorci',
+    'locations/loc-cova-daina',
+    'experiences/e-ruc',
+    'rewards/rw-arbre',
+  ])
+    pack.remove(`${item}.json`)
+  const other = { 'op-consorci': 'op-demo-guies' }
+  for (const folder of ['routes/rt-suro', 'stories/st-pela', 'experiences/e-alba', 'packages/pk-natura'])
+    pack.edit(`${folder}.json`, (item) => {
+      for (const field of ['operator', 'agency']) if (item[field] in other) item[field] = other['op-consorci']
+      if (item.location === 'loc-cova-daina') delete item.location
+      for (const stop of item.itinerary ?? []) if (stop.experience === 'e-ruc') delete stop.experience
+    })
+  pack.edit('demo/journeys.json', (journeys) => {
+    journeys.reservations = []
+  })
+  const { counts } = await bringIn()
+  for (const kind of ['operators', 'locations', 'experiences'])
+    expect(counts[kind], kind).toMatchObject({ removed: 1, retired: 0 })
+  expect(counts.rewards).toMatchObject({ removed: 0, retired: 1 })
 })

@@ -7,6 +7,11 @@ interface Removal {
   table: string
   /** Rows of people that keep an item: table and its column. */
   heldBy: readonly (readonly [table: string, column: string])[]
+  /**
+   * Where rows that stay may name an item: experiences that guides have changed, and what is hidden. They name it no
+   * longer once it is removed.
+   */
+  namedBy?: readonly (readonly [table: string, column: string])[]
   /** SQL that hides an item that must stay; absent where nothing keeps one. */
   retire?: string
   /** Rows that do not come from packs. */
@@ -36,6 +41,7 @@ const REMOVALS: readonly Removal[] = [
   {
     table: 'experiences',
     heldBy: [['reservations', 'experience_id']],
+    namedBy: [['experiences', 'restaurant_id']],
     retire:
       "status = 'inactive', featured = false, operator_id = null, agency_id = null, location_id = null, restaurant_id = null",
   },
@@ -51,8 +57,16 @@ const REMOVALS: readonly Removal[] = [
   { table: 'story_categories', heldBy: [['stories', 'category_id']], retire: 'sort_order = 999' },
   { table: 'route_points', heldBy: [] },
   { table: 'routes', heldBy: [['user_packages', 'route_id']], retire: 'active = false, operator_id = null' },
-  { table: 'locations', heldBy: [] },
-  { table: 'operators', heldBy: [] },
+  { table: 'locations', heldBy: [], namedBy: [['experiences', 'location_id']] },
+  {
+    table: 'operators',
+    heldBy: [],
+    namedBy: [
+      ['experiences', 'operator_id'],
+      ['experiences', 'agency_id'],
+      ['rewards', 'operator_id'],
+    ],
+  },
 ]
 
 /** Deletes what the pack no longer has. `idsInPack` are the ids of the pack by table. */
@@ -62,7 +76,7 @@ export async function deleteItemsNotInPack(
   idsInPack: Record<string, readonly string[]>,
 ) {
   const counts: Record<string, { removed: number; retired: number }> = {}
-  for (const { table, heldBy, retire, spared } of REMOVALS) {
+  for (const { table, heldBy, namedBy = [], retire, spared } of REMOVALS) {
     const ids = await idsNotInPack(db, table, tenantId, idsInPack[table] ?? [], spared)
     if (ids.length === 0) continue
     const held = new Set<string>()
@@ -70,6 +84,7 @@ export async function deleteItemsNotInPack(
       for (const id of await heldIds(db, tenantId, holder, column, ids)) held.add(id)
     const free = ids.filter((id) => !held.has(id))
     if (table === 'experiences') await freeSeats(db, tenantId, free)
+    for (const [holder, column] of namedBy) await forget(db, tenantId, holder, column, free)
     await db.execute(
       sql`delete from ${sql.identifier(table)} where tenant_id = ${tenantId} and id = any(${pgArray(free)}::text[])`,
     )
@@ -114,6 +129,19 @@ async function heldIds(
       where tenant_id = ${tenantId} and ${sql.identifier(column)} = any(${pgArray(ids)}::text[])`,
   )
   return rows.map((row) => row.id)
+}
+
+async function forget(
+  db: Db,
+  tenantId: string,
+  holder: string,
+  column: string,
+  ids: readonly string[],
+): Promise<void> {
+  await db.execute(
+    sql`update ${sql.identifier(holder)} set ${sql.identifier(column)} = null
+      where tenant_id = ${tenantId} and ${sql.identifier(column)} = any(${pgArray(ids)}::text[])`,
+  )
 }
 
 /** Seats without reservations are removed with their experience. */
