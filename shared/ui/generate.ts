@@ -1,6 +1,6 @@
 /**
  * Writes the generated files of this package: icon paths from lucide-static (ISC) and this package's own drawings, and the fallback brand's
- * colours. Run after changing either source: `node shared/ui/generate.ts`. `src/brand/generated.test.ts` fails while a file is stale.
+ * colours. Run after changing either source: `npx node shared/ui/generate.ts`, then format. `src/brand/generated.test.ts` fails while a file is stale.
  */
 import { writeFileSync } from 'node:fs'
 import nodes from 'lucide-static/icon-nodes.json' with { type: 'json' }

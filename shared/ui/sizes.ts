@@ -1,5 +1,5 @@
 /**
- * Prints the download size of each component as table rows for the README: `node shared/ui/sizes.ts`. Built like the
+ * Prints the download size of each component as table rows for the README: `npx node shared/ui/sizes.ts`. Built like the
  * app (minified, React Compiler, React provided by the shell); kB = 1000 bytes, brotli 11 / gzip 9.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -112,7 +112,7 @@ function nameIn(path: string, id: string, locales: readonly Locale[]): void {
 
 if (import.meta.main) {
   const [folder, ...rest] = process.argv.slice(2)
-  if (!folder) throw new Error('usage: node territories/audio/speak.ts <folder> [--in=ca,es] [story …]')
+  if (!folder) throw new Error('usage: npx node territories/audio/speak.ts <folder> [--in=ca,es] [story …]')
   const asked = rest
     .find((word) => word.startsWith('--in='))
     ?.slice(5)

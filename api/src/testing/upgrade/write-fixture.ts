@@ -1,5 +1,5 @@
 /**
- * `node api/src/testing/upgrade/write-fixture.ts`, run with each release: writes the data of an installation with the
+ * `npx node api/src/testing/upgrade/write-fixture.ts`, run with each release: writes the data of an installation with the
  * released schema and the statements of this version, from which `upgrade.test.ts` starts.
  */
 import { execFileSync } from 'node:child_process'
