@@ -55,7 +55,7 @@ it('hides played games one after the other at one place of a tour, and shows the
         sql`select id, active, position from games where story_tour_id = 'tour-natura' order by position`,
       ),
     )
-  /** Puts another game in the place of the first one, which somebody has finished. */
+  /** Puts another game in the place of the first one, which a member has finished. */
   const replaceFirst = async (id: string, by: string) => {
     await change(
       sql`insert into game_completions (tenant_id, user_id, game_id, score) values ('gavarres', ${user.id}, ${id}, 1)`,
