@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { queryClient } from '@sureda/remote/query'
 import { makeRoute, makeRouteDetail, makeRoutePoint } from '@sureda/testing/content-factories'
 import { type Answers, type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -43,6 +44,26 @@ it('leads from a stop to the one before and the one after, and back to its route
     'href',
     '/rutas/r-volta-a-fitor?tab=points',
   )
+})
+
+it.each([
+  ['the named route', '?route=r-volta-a-fitor'],
+  ['its route', ''],
+])('asks a server that is down for %s no more often than for any other answer', async (_what, search) => {
+  const { queries, ...others } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: 2, retryDelay: 0 } })
+  try {
+    const down = () => problem(503, 'busy')
+    const { api } = await open(`/puntos-de-ruta/rp-font${search}`, {
+      'GET /routes': down,
+      'GET /routes/:id': down,
+    })
+    await screen.findByText('No s’ha pogut carregar la parada')
+    // for its route, first by the stop and then the list that the phone may have
+    expect(api.calls).toHaveLength(search ? 3 : 6)
+  } finally {
+    queryClient.setDefaultOptions({ ...others, queries })
+  }
 })
 
 it('goes to the next stop by arrow key and swipe, but not where a swipe has its own meaning', async () => {

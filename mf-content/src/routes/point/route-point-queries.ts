@@ -8,13 +8,15 @@ import { canUseCache } from '../../shared/loading/can-use-cache.ts'
 
 /**
  * The route of a point. Points have no call of their own: a link from the route names the route; otherwise the server is asked, or, when it does not
- * answer, the routes on the phone are searched.
+ * answer, the routes on the phone are searched. Calls inside are made once: this query repeats itself, and each repetition would repeat them.
  */
 export const routeOfPoint = (pointId: string, routeId: string | null) =>
   queryOptions({
     queryKey: ['route-points', 'detail', pointId, routeId],
     queryFn: async (): Promise<Answer<RouteDetail>> => {
-      const named = routeId && (await queryClient.fetchQuery(routeQueries.detail(routeId)).catch(unlessGone))
+      const named =
+        routeId &&
+        (await queryClient.fetchQuery({ ...routeQueries.detail(routeId), retry: false }).catch(unlessGone))
       return named && hasPoint(named, pointId) ? named : foundRoute(pointId)
     },
     persister: persisted,
@@ -38,7 +40,7 @@ async function foundRoute(pointId: string): Promise<Answer<RouteDetail>> {
   }
   const [route] = found.data
   if (!route) throw new ApiError(404, { code: 'route_point_not_found' })
-  return queryClient.fetchQuery(routeQueries.detail(route.id))
+  return queryClient.fetchQuery({ ...routeQueries.detail(route.id), retry: false })
 }
 
 /**
@@ -47,12 +49,12 @@ async function foundRoute(pointId: string): Promise<Answer<RouteDetail>> {
  */
 async function findInCache(pointId: string, unanswered: unknown): Promise<Answer<RouteDetail>> {
   const withPoint = async ({ id }: Route) => {
-    const route = await queryClient.fetchQuery(routeQueries.detail(id))
+    const route = await queryClient.fetchQuery({ ...routeQueries.detail(id), retry: false })
     if (hasPoint(route, pointId)) return route
     throw unanswered
   }
   try {
-    const routes = await queryClient.fetchQuery(routeQueries.list())
+    const routes = await queryClient.fetchQuery({ ...routeQueries.list(), retry: false })
     return await Promise.any(routes.data.map(withPoint))
   } catch {
     throw unanswered
