@@ -167,7 +167,7 @@ it.each<[what: string, spoil: () => void, fault: RegExp]>([
         button_action_type: 'url',
         button_action_value,
       }),
-      /› button_action_value: is not what button_action_type says/,
+      /› button_action_value: (?:is not what button_action_type says|leads to a machine of one network)/,
     ],
   ),
   [

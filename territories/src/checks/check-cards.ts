@@ -1,4 +1,5 @@
 import { canonicalPath, PATH_ALIASES, paths, REDIRECTS } from '@sureda/contract/remote/paths'
+import { isPublicAddress } from '@sureda/contract/schemas/fields/web-address'
 import type { Fault } from '../faults.ts'
 import type { Kind } from '../pack/kinds.ts'
 import type { Pack } from '../pack/read-pack.ts'
@@ -29,8 +30,14 @@ export function checkCards(pack: Pack): { faults: Fault[]; remarks: Fault[] } {
   const found: { faults: Fault[]; remarks: Fault[] } = { faults: [], remarks: [] }
   for (const card of pack.items['notification-cards']) {
     const path = card.button_action_type === 'url' && pathInApp(card.button_action_value ?? '', pack)
-    if (!path || SCREENS.has(path)) continue
     const at = { file: `notification-cards/${card.id}.json`, field: 'button_action_value' }
+    if (
+      card.button_action_type === 'url' &&
+      path === undefined &&
+      !isPublicAddress(card.button_action_value ?? '')
+    )
+      found.faults.push({ ...at, message: 'leads to a machine of one network: others cannot open it' })
+    if (!path || SCREENS.has(path)) continue
     const [, page, id = ''] = /^(\/[^/]+)\/([^/]+)/.exec(path) ?? []
     const item = PAGES.find(([address]) => address(id) === path)
     if (page && item) {

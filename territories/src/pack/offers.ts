@@ -15,7 +15,7 @@ import {
 import { EXPERIENCE_DURATION_MAX_MIN, SLOT_CAPACITY_MAX } from '@sureda/contract/rules/limits'
 import { usualPurchase } from '@sureda/contract/rules/usual-purchase'
 import { canonicalEmail } from '@sureda/contract/schemas/fields/contact-fields'
-import { isPublicAddress, isWebAddress } from '@sureda/contract/schemas/fields/web-address'
+import { isWebAddress } from '@sureda/contract/schemas/fields/web-address'
 import { z } from 'zod'
 import {
   checked,
@@ -155,7 +155,7 @@ export const packageItem = z.strictObject({
 
 /** Allowed values of a card's button, because screens open nothing else. */
 const BUTTON_VALUES: Record<(typeof CARD_ACTIONS)[number], (value: string) => boolean> = {
-  url: (value) => /^\/(?![/\\])\S*$/.test(value) || (isWebAddress(value) && isPublicAddress(value)),
+  url: (value) => /^\/(?![/\\])\S*$/.test(value) || (isWebAddress(value) && !/\s/.test(value)),
   phone: (value) => /^\+?[0-9 ]{5,20}$/.test(value),
   email: (value) => canonicalEmail(value) !== undefined,
 }
