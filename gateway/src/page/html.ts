@@ -142,9 +142,9 @@ ${inline.script(takeRenderedScript(facts.locale))}`
 const BOOT_CSS = `
 html{background:var(--color-background,#faf6ef);color:var(--color-ink,#221e1a)}
 body{margin:0}
-.boot{min-block-size:100svh;display:grid;place-content:center;place-items:center;gap:1rem;padding-inline:2rem;box-sizing:border-box;text-align:center;font:600 1.5rem/1.3 system-ui,sans-serif;color:var(--color-primary,#7a4a2b)}
+.boot{min-block-size:100svh;display:grid;place-content:center;place-items:center;gap:1rem;padding-inline:2rem;box-sizing:border-box;text-align:center;font:600 min(1.5rem,9vw)/1.3 system-ui,sans-serif;color:var(--color-primary,#7a4a2b)}
 .boot-bar{position:fixed;inset-block-start:0;inset-inline:0;block-size:56px;background:var(--color-surface,#fff)}
-noscript{font-size:1rem;color:var(--color-ink,#221e1a)}`
+noscript{font-size:min(1rem,8vw);color:var(--color-ink,#221e1a)}`
 
 /**
  * A page with content is read without scripts; its buttons, fields and choices would do nothing then, and a slot stays
