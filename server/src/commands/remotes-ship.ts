@@ -48,7 +48,7 @@ export const REMOTES_SHIP_COMMANDS: readonly Command[] = [
     name: 'remotes override',
     usage: '<remote> <version> [--hours 8] [--host gavarres.localhost]',
     summary: 'Prints an address that shows a version to the people who open it, until it expires.',
-    options: { hours: { type: 'string', default: '8' }, host: { type: 'string', default: 'localhost' } },
+    options: { hours: { type: 'string', default: '8' }, host: { type: 'string' } },
     settings: [...RELEASE_STORE_SETTINGS, 'OVERRIDE_SECRET', 'PUBLIC_URL_SCHEME', 'PUBLIC_URL_PORT', 'PORT'],
     database: 'none',
     run: async ({ words, values }, { config, print }) => {
@@ -58,11 +58,15 @@ export const REMOTES_SHIP_COMMANDS: readonly Command[] = [
         throw new CommandError(`--hours is a number up to ${MAX_OVERRIDE_HOURS}.`)
       if (!(await (await releaseStoreOf(config)).has(remote, version)))
         throw new CommandError(`${remote} ${version} is not in the release store; ship it first.`)
+      if (!values.host && config.NODE_ENV === 'production')
+        throw new CommandError(
+          '--host is missing: name a domain of the territory, as in --host app.example.org.',
+        )
       const expires = Math.floor(Date.now() / 1000 + hours * 3_600)
       const token = signOverride({ releases: { [remote]: version }, expires }, overrideSecretOf(config))
       const scheme = config.PUBLIC_URL_SCHEME
       const port = config.PUBLIC_URL_PORT ?? (scheme === 'http' ? config.PORT : undefined)
-      print(`${scheme}://${values.host}${port ? `:${port}` : ''}/?${OVERRIDE_QUERY}=${token}`)
+      print(`${scheme}://${values.host ?? 'localhost'}${port ? `:${port}` : ''}/?${OVERRIDE_QUERY}=${token}`)
     },
   }),
 ]

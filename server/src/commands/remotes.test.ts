@@ -60,6 +60,9 @@ it('signs an override address for staff that expires within a day, without a dat
   const signed = verifyOverride(address.searchParams.get('sureda-override') ?? '', [SECRET])
   expect(signed?.releases).toEqual({ 'mf-map': version })
   expect((await override('--hours 99')).text).toContain('up to 24')
+  const production = { ...env, NODE_ENV: 'production', PUBLIC_URL_SCHEME: 'https' }
+  const unnamed = await runLine(`remotes override mf-map ${version}`, production)
+  expect(unnamed.text).toContain('--host is missing')
   const unknown = await runLine('remotes override mf-map 1.0.0-eeeeeeee', env)
   expect(unknown.text).toContain('is not in the release store')
 })
