@@ -7,12 +7,12 @@ import type { FeedItem } from './feed.ts'
 
 /** One entry of the feed; the first one is large. */
 export function FeedCard({ entry, isLarge }: { entry: FeedItem; isLarge?: boolean }) {
-  const { t, i18n } = useTranslation('content')
+  const { t } = useTranslation('content')
   const format = useFormat()
   const { kind, item } = entry
   const eyebrow = `${t(`feed.${kind}`)} · ${format.shortDate(entry.at)}`
   const href = kind === 'news' ? paths.news(item.id) : paths.event(item.id)
-  const text = summaryOf(kind === 'news' ? item.summary : item.description, i18n.language)
+  const text = summaryOf(kind === 'news' ? item.summary : item.description)
   if (isLarge)
     return (
       <ImageCard

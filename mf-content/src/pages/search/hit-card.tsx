@@ -33,7 +33,7 @@ const ICONS: Record<SearchKind, IconName> = {
 
 /** One hit: kind, title and the beginning of its text. */
 export function HitCard({ hit }: { hit: SearchHit }) {
-  const { t, i18n } = useTranslation('content')
+  const { t } = useTranslation('content')
   const format = useFormat()
   const day = hit.day ? format.date(`${hit.day}T12:00:00Z`) : undefined
   return (
@@ -41,7 +41,7 @@ export function HitCard({ hit }: { hit: SearchHit }) {
       href={LEADS_TO[hit.kind](hit)}
       title={hit.title}
       eyebrow={day && hit.is_over ? `${day} · ${t('search.over')}` : day}
-      text={summaryOf(hit.text, i18n.language)}
+      text={summaryOf(hit.text)}
       {...(hit.image ? { picture: pictureOf(hit, 'thumb', { alt: '' }) } : { icon: ICONS[hit.kind] })}
     />
   )

@@ -10,7 +10,7 @@ import css from './points-tab.module.css'
 
 /** The stops in walking order, with their numbers on the drawing and their distance from the start. */
 export function PointsTab({ route }: { route: RouteDetail }) {
-  const { t, i18n } = useTranslation('content')
+  const { t } = useTranslation('content')
   const format = useFormat()
   if (route.points.length === 0)
     return <EmptyState title={t('point.none')} text={t('point.noneText')} motif="rings" />
@@ -25,7 +25,7 @@ export function PointsTab({ route }: { route: RouteDetail }) {
             key={point.id}
             href={paths.routePoint(point.id, route.id)}
             title={point.name}
-            text={summaryOf(point.description, i18n.language)}
+            text={summaryOf(point.description)}
             headingLevel={2}
             picture={point.image ? pictureOf(point, 'thumb', { alt: '' }) : undefined}
             start={point.image ? undefined : <span className={css.number}>{index + 1}</span>}

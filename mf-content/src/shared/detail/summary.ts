@@ -1,15 +1,10 @@
-import { firstWords } from '@sureda/contract/rules/cut-text'
 import { SUMMARY_MAX_CHARS } from '@sureda/contract/rules/limits'
 
-/**
- * At most 80 characters of a text, up to a word's end, and an ellipsis, which is not one of them. Characters are
- * counted, not code units: `🌳` is one.
- */
-export function summaryOf(text: string, locale?: string): string {
+/** Cuts a text at 80 characters, as the specification says, and adds an ellipsis. Characters are counted, not code units: `🌳` is one. */
+export function summaryOf(text: string, max = SUMMARY_MAX_CHARS): string {
   const characters = [...text.trim()]
-  if (characters.length <= SUMMARY_MAX_CHARS) return text.trim()
-  const shown = characters.slice(0, SUMMARY_MAX_CHARS).join('')
-  return firstWords(text.trim(), shown.length, locale)
+  if (characters.length <= max) return text.trim()
+  return `${characters.slice(0, max).join('').trimEnd()}…`
 }
 
 /** The paragraphs of a plain text, separated by empty lines. */

@@ -24,12 +24,8 @@ const OPEN_END = /[\s.,;:(«„“‘¡¿\p{Pd}]+$/u
  * sets apart. Only a word that would take half of the text with it, such as an address, is cut by letters.
  */
 export function excerptOf(text: string, most: number, locale = ''): string {
-  return text.length <= most ? text : firstWords(text, most - signIn(locale).length, locale)
-}
-
-/** The words among the first `most` units of a longer text, and the ellipsis. */
-export function firstWords(text: string, most: number, locale = ''): string {
-  const cut = cutText(text, most)
+  if (text.length <= most) return text
+  const cut = cutText(text, most - signIn(locale).length)
   const endsWord = /^[.,;:!?)»”]*(\s|$)/.test(text.slice(cut.length))
   const words = (endsWord ? cut : cut.replace(/\S+$/, '')).replace(OPEN_END, '')
   return words.length * 2 < cut.length ? `${cut}…` : words + signIn(locale)
