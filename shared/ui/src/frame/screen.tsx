@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '../core/class-names.ts'
 import { VisuallyHidden } from '../core/visually-hidden.tsx'
 import css from './screen.module.css'
